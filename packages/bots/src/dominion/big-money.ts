@@ -1,0 +1,35 @@
+import { asCard, BASIC, moveNumber, type Sight } from '@kartentisch/dominion'
+import { type Answer, isMove, type Player, type Question } from '@kartentisch/kernel'
+
+const basic = (id: (typeof BASIC)[number]) => asCard(BASIC.indexOf(id))
+
+const TREASURES: Answer = [moveNumber('treasures')]
+const END_TURN: Answer = [moveNumber('end-turn')]
+const WANTED = [
+  { card: basic('province'), from: 8 },
+  { card: basic('gold'), from: 6 },
+  { card: basic('silver'), from: 3 },
+].map(want => ({ ...want, buy: [moveNumber('buy', want.card)] as Answer }))
+
+/** Whether a Treasure is in hand: the basic ones have the lowest numbers, and this player owns no others. */
+function holdsTreasure(sight: Sight): boolean {
+  for (const card of sight.hand()) if (card <= 2) return true
+  return false
+}
+
+/** What others make it do, it does as far as it must, with the first cards that come. */
+const asLittleAsPossible = ({ choices, min }: Question): Answer => choices.slice(0, min)
+
+/** Plays all treasures, then buys Province with 8 or more coins, else Gold with 6, else Silver with 3, else nothing. */
+export const bigMoney: Player<Sight> = {
+  name: 'big-money',
+  answer(question, sight) {
+    if (!isMove(question)) return asLittleAsPossible(question)
+    const { turn } = sight
+    if (turn.purchases === 0 && holdsTreasure(sight)) return TREASURES
+    if (turn.buys > 0) {
+      for (const { card, from, buy } of WANTED) if (turn.coins >= from && sight.supply(card) > 0) return buy
+    }
+    return END_TURN
+  },
+}

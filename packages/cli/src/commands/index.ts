@@ -1,0 +1,27 @@
+import { didYouMean } from '@kartentisch/kernel'
+import { type Command, UsageMistake } from '../usage.ts'
+import { litmus } from './litmus.ts'
+
+const commands: readonly Command[] = [litmus]
+
+export function commandNamed(name: string): Command {
+  const command = commands.find(candidate => candidate.name === name)
+  if (command === undefined) {
+    const known = commands.map(candidate => candidate.name)
+    throw new UsageMistake(`Unknown command "${name}".${didYouMean(name, known)} Commands: ${known.join(', ')}.`)
+  }
+  return command
+}
+
+/** The help text of a command, or of all of them. */
+export function help(name?: string): string {
+  if (name !== undefined) return commandNamed(name).help.trim()
+  const width = Math.max(...commands.map(command => command.name.length))
+  const lines = commands.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`)
+  return `kartentisch: one table for two card games.
+
+Commands:
+${lines.join('\n')}
+
+"kartentisch COMMAND --help" tells more about each.`
+}

@@ -1,0 +1,1 @@
+export { readFile, runFile } from './litmus/run.ts'

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { dominionLitmus } from '@kartentisch/dominion'
+import {
+  didYouMean,
+  Given,
+  type GivenPath,
+  type LitmusGame,
+  MisplacedMistake,
+  Mistake,
+  runLitmus,
+} from '@kartentisch/kernel'
+import { type Document, isMap, isPair, isScalar, LineCounter, parseAllDocuments } from 'yaml'
+
+const MOST_PATHS = 200_000
+const MOST_MILLISECONDS = 10_000
+
+export interface LitmusResult {
+  readonly name: string
+  /** What failed, or nothing. */
+  readonly fault?: string
+}
+
+/** A document of a litmus file: a test as data, and where its parts stand. */
+export interface LitmusDocument {
+  readonly file: string
+  readonly test: Given
+  readonly line: (path: GivenPath) => number
+}
+
+/** The line of the thing at this path; for a key that is there by mistake, the key's. */
+function lineOf(document: Document.Parsed, lines: LineCounter, path: GivenPath): number {
+  let node: unknown = document.contents
+  let offset = document.range[0]
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find(
+        item => isPair(item) && isScalar(item.key) && String(item.key.value) === String(step),
+      )
+      if (pair === undefined || !isScalar(pair.key)) break
+      offset = pair.key.range?.[0] ?? offset
+      node = pair.value
+    } else {
+      node = document.getIn(path.slice(0, path.indexOf(step) + 1), true)
+      if (typeof node === 'object' && node !== null && 'range' in node && Array.isArray(node.range))
+        offset = node.range[0]
+    }
+  }
+  return lines.linePos(offset).line
+}
+
+/** Reads the tests of a file; what isn't YAML is a mistake with its line. */
+export function readFile(file: string): LitmusDocument[] {
+  const lines = new LineCounter()
+  const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines })
+  if ('empty' in documents) throw new Mistake(`${file}: there is no test in it.`)
+  return documents.map(document => {
+    const [error] = document.errors
+    if (error !== undefined)
+      throw new Mistake(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`)
+    return { file, test: new Given(document.toJS()), line: path => lineOf(document, lines, path) }
+  })
+}
+
+const games = [dominionLitmus]
+
+/** Hands a test to whoever knows its game. */
+export function withGame<T>(test: Given, use: <State, Sight>(game: LitmusGame<State, Sight>) => T): T {
+  const named = test.record(key => key).find(([key]) => key === 'game')?.[1] ?? test.fail('The test names no game.')
+  const ids = games.map(game => game.id)
+  const found = games.find(game => game.id === named.text())
+  return found === undefined
+    ? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), ids)}`)
+    : use(found)
+}
+
+function clock(): () => void {
+  const start = performance.now()
+  return () => {
+    if (performance.now() - start > MOST_MILLISECONDS)
+      throw new Mistake(`The test takes more than ${MOST_MILLISECONDS / 1000} s.`)
+  }
+}
+
+export function* runFile(file: string): Generator<LitmusResult> {
+  let documents: LitmusDocument[]
+  try {
+    documents = readFile(file)
+  } catch (fault) {
+    if (!(fault instanceof Mistake)) throw fault
+    yield { name: file, fault: fault.message }
+    return
+  }
+  for (const [i, document] of documents.entries()) yield runDocument(document, i)
+}
+
+function runDocument({ file, test, line }: LitmusDocument, i: number): LitmusResult {
+  const { value } = test
+  const named = typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `test ${i + 1}`
+  const name = `${file}: ${named}`
+  try {
+    withGame(test, game => {
+      runLitmus(game, test, { paths: MOST_PATHS, tick: clock() })
+    })
+    return { name }
+  } catch (fault) {
+    if (!(fault instanceof Mistake)) throw fault
+    const where = fault instanceof MisplacedMistake ? `${file}:${line(fault.path)}: ` : ''
+    return { name, fault: where + fault.message }
+  }
+}

@@ -1,0 +1,20 @@
+#!/usr/bin/env node
+import { Mistake } from '@kartentisch/kernel'
+import { commandNamed, help } from './commands/index.ts'
+import { UsageMistake } from './usage.ts'
+
+const [name, ...args] = process.argv.slice(2)
+
+try {
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') console.log(help(args[0]))
+  else {
+    const command = commandNamed(name)
+    if (args.includes('--help') || args.includes('-h')) console.log(help(name))
+    else process.exitCode = (await command.run(args)) ?? 0
+  }
+} catch (fault) {
+  if (!(fault instanceof Mistake)) throw fault
+  console.error(`kartentisch: ${fault.message}`)
+  if (fault instanceof UsageMistake && name !== undefined) console.error(`See "kartentisch ${name} --help".`)
+  process.exitCode = 2
+}

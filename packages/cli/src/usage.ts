@@ -1,0 +1,49 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { didYouMean, Mistake } from '@kartentisch/kernel'
+
+/** A command was called in a way it doesn't know. */
+export class UsageMistake extends Mistake {}
+
+/** A command of the command line. */
+export interface Command {
+  readonly name: string
+  /** One line for the list of commands. */
+  readonly summary: string
+  /** What `--help` teaches. */
+  readonly help: string
+  /** Answers the exit code, 0 if it says nothing. */
+  run(args: readonly string[]): Promise<number | undefined> | number | undefined
+}
+
+type Options = NonNullable<ParseArgsConfig['options']>
+
+/** Reads the arguments of a command; an unknown option is said with the nearest right one. */
+export function read<T extends Options>(args: readonly string[], options: T) {
+  for (const arg of args) {
+    const match = /^--([^=]+)/.exec(arg)
+    const name = match?.[1]
+    if (name !== undefined && !(name in options)) {
+      throw new UsageMistake(`Unknown option "--${name}".${didYouMean(name, Object.keys(options))}`)
+    }
+  }
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+  } catch (fault) {
+    throw new UsageMistake(fault instanceof Error ? fault.message : String(fault))
+  }
+}
+
+/** A whole number given on the command line. */
+export function wholeNumber(text: string | undefined, option: string, otherwise: number, min = 0): number {
+  if (text === undefined) return otherwise
+  const n = Number(text)
+  if (!Number.isInteger(n) || n < min)
+    throw new UsageMistake(`--${option} takes a whole number from ${min} up, not "${text}".`)
+  return n
+}
+
+/** Refuses arguments beyond those a command takes. */
+export function atMost(positionals: readonly string[], n: number): void {
+  const extra = positionals[n]
+  if (extra !== undefined) throw new UsageMistake(`What is "${extra}" for?`)
+}

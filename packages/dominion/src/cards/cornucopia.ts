@@ -1,0 +1,3 @@
+import type { CardFace } from '../card.ts'
+
+export const cornucopia: readonly CardFace[] = []

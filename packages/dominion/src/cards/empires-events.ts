@@ -1,0 +1,3 @@
+import type { EventFace } from '../sideways.ts'
+
+export const empiresEvents: readonly EventFace[] = []

@@ -1,0 +1,3 @@
+import type { LandmarkFace } from '../sideways.ts'
+
+export const empiresLandmarks: readonly LandmarkFace[] = []

@@ -1,0 +1,3 @@
+import type { CardFace } from '../card.ts'
+
+export const seaside: readonly CardFace[] = []

@@ -1,0 +1,24 @@
+export { asCard, BASIC, type Card, type CardFace, type Cost, NO_CARD, TYPES, type Type } from './card.ts'
+export {
+  type CardSet,
+  cards,
+  events,
+  landmarks,
+  pileIds,
+  pileNamed,
+  pileTraits,
+  sets,
+  splitPiles,
+} from './catalogue.ts'
+export { dominionLitmus } from './litmus/position.ts'
+export { tellChoice, tellMove, tellNumber } from './litmus/tell.ts'
+export { MOVES, type Move, type MoveKind, moveNumber, moveOf } from './moves.ts'
+export { OPTIONS, type Option, optionNumber, optionOf } from './options.ts'
+export { Play } from './play/index.ts'
+export { DominionRules, dominion } from './rules.ts'
+export { account, type ScoreLine } from './scoring.ts'
+export { parseSetup, type Setup } from './setup.ts'
+export { type PlayerView, Sight, type View } from './sight.ts'
+export type { Phase, PlayerState, State } from './state.ts'
+export { Tables } from './tables.ts'
+export type { Face, Words } from './texts/words.ts'

@@ -1,0 +1,86 @@
+import { didYouMean, type Given, type Guide, isMove, type LitmusMove } from '@kartentisch/kernel'
+import { ACTION, type Card } from '../card.ts'
+import { cards, events } from '../catalogue.ts'
+import { moveNumber } from '../moves.ts'
+import type { DominionRules } from '../rules.ts'
+import type { State } from '../state.ts'
+import { seatNamed } from './position.ts'
+
+const FORMS = ['play X', 'play treasures', 'buy X', 'spend N coffers', 'pay N debt', 'end actions', 'end turn']
+
+const END_ACTIONS = moveNumber('end-actions')
+
+/** A number no move has: what isn't in this game can't be played or bought. */
+const NEVER = -1
+
+/** The text of a move and the seat it is for: `play militia`, `p2: play moat`, or the latter as a mapping. */
+function spoken(given: Given): { seat: string | undefined; words: string } {
+  if (given.isRecord) {
+    const [entry, ...more] = given.record(key => key)
+    if (entry === undefined || more.length > 0) return given.fail('A move is one move, such as "p2: play moat".')
+    return { seat: entry[0], words: entry[1].text() }
+  }
+  const match = /^(p\d)\s*:\s*(.*)$/.exec(given.text())
+  return match === null ? { seat: undefined, words: given.text() } : { seat: match[1], words: match[2] ?? '' }
+}
+
+/** Reads a move; the numbers of all moves that carry it out, in order of preference. */
+function numbers(rules: DominionRules, words: string, given: Given): { wanted: number; inActions: boolean } {
+  const { tables } = rules
+  const [verb = '', ...rest] = words.trim().split(/\s+/)
+  const object = rest.join(' ')
+  const cardNumber = (): Card | undefined => {
+    if (!cards.has(object)) given.fail(`Unknown card "${object}" in "${words}".${didYouMean(object, cards.keys())}`)
+    const n = tables.number(object)
+    return n < 0 ? undefined : tables.card(object)
+  }
+  const amount = (form: RegExp): number | undefined => {
+    const match = form.exec(words.trim())
+    return match === null ? undefined : Number(match[1])
+  }
+  const coffers = amount(/^spend (\d+) coffers$/)
+  if (coffers !== undefined) return { wanted: moveNumber('coffers', coffers), inActions: false }
+  const debt = amount(/^pay (\d+) debt$/)
+  if (debt !== undefined) return { wanted: moveNumber('debt', debt), inActions: false }
+  if (words.trim() === 'play treasures') return { wanted: moveNumber('treasures'), inActions: false }
+  if (words.trim() === 'end actions') return { wanted: END_ACTIONS, inActions: true }
+  if (words.trim() === 'end turn') return { wanted: moveNumber('end-turn'), inActions: true }
+  if (verb === 'play') {
+    const card = cardNumber()
+    return card === undefined
+      ? { wanted: NEVER, inActions: false }
+      : { wanted: moveNumber('play', card), inActions: tables.is(card, ACTION) }
+  }
+  if (verb === 'buy') {
+    const event = tables.events.findIndex(({ id }) => id === object)
+    if (event >= 0) return { wanted: moveNumber('event', event), inActions: false }
+    if (events.has(object) || rules.tables.landmarks.some(({ id }) => id === object))
+      return { wanted: NEVER, inActions: false }
+    const card = cardNumber()
+    return { wanted: card === undefined ? NEVER : moveNumber('buy', card), inActions: false }
+  }
+  return given.fail(`Unknown move "${words}". Moves are: ${FORMS.join(', ')}.${didYouMean(words, FORMS)}`)
+}
+
+/** A move of a test. All that belongs to the buy phase first ends an action phase. */
+export function readMove(rules: DominionRules, given: Given, seatless: boolean): LitmusMove<State> {
+  const { seat: seatName, words } = spoken(given)
+  const whose = seatNamed(seatName ?? 'p1', rules.seats) ?? given.fail(`There is no seat "${seatName}" in this test.`)
+  const anybody = seatless && seatName === undefined
+  const { wanted, inActions } = numbers(rules, words, given)
+  const start = (): Guide<State> => {
+    let made = false
+    return (question, state) => {
+      if (!isMove(question)) return 'every'
+      if (made) return 'done'
+      if (!anybody && question.whose !== whose) return 'illegal'
+      const actionPhase = state.turn.phase === 'action'
+      if (wanted === END_ACTIONS && !actionPhase) return 'done'
+      if (actionPhase && !inActions) return { answer: [END_ACTIONS] }
+      if (!question.choices.includes(wanted)) return 'illegal'
+      made = true
+      return { answer: [wanted], final: true }
+    }
+  }
+  return { text: seatName === undefined ? words : `${seatName}: ${words}`, start }
+}

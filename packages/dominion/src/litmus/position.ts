@@ -1,0 +1,188 @@
+import {
+  at,
+  didYouMean,
+  type Given,
+  type LitmusGame,
+  type Position,
+  type Seat,
+  seat,
+  seeded,
+} from '@kartentisch/kernel'
+import { ACTION, asCard, type Card, SILVER } from '../card.ts'
+import { cards, pileNamed } from '../catalogue.ts'
+import { DominionRules } from '../rules.ts'
+import { readSetup } from '../setup.ts'
+import type { Sight } from '../sight.ts'
+import type { PlayerState, State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { readMove } from './moves.ts'
+import { readPattern } from './pattern.ts'
+import { tellChoice } from './tell.ts'
+
+const ZONES = ['hand', 'deck', 'discard', 'play'] as const
+const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const
+const TOKENS = ['coffers', 'debt', 'vp', 'turns'] as const
+const PLAYER_FIELDS = [...ZONES, ...COUNTERS, ...TOKENS]
+const GIVEN_FIELDS = ['phase', 'supply', 'tokens', 'trash', 'prizes']
+const SPEAKING_OF_CARDS = ['given', 'outcomes', 'always', 'possible', 'impossible']
+
+/** The seat a field such as `p2` names. */
+export function seatNamed(key: string, players: number): Seat | undefined {
+  const match = /^p([1-9])$/.exec(key)
+  const n = Number(match?.[1])
+  return match !== null && n <= players ? seat(n - 1) : undefined
+}
+
+/** The number of a card in this game. */
+export function cardNamed(tables: Tables, name: string, given: Given): Card {
+  const n = tables.number(name)
+  if (n >= 0 && n < tables.faces.length) return asCard(n)
+  return given.fail(
+    cards.has(name)
+      ? `"${name}" takes no part in this test.`
+      : `Unknown card "${name}".${didYouMean(name, cards.keys())}`,
+  )
+}
+
+/** The cards of a list, in its order. */
+export const readCards = (tables: Tables, given: Given): Card[] =>
+  given.names().map(({ name, given: item }) => cardNamed(tables, name, item))
+
+/** The place of a pile among the piles. */
+export function pileIndex(tables: Tables, name: string, given: Given): number {
+  const i = tables.pile(pileNamed(name) ?? name)
+  if (i >= 0) return i
+  return given.fail(
+    `No pile "${name}" in this supply.${didYouMean(
+      name,
+      tables.piles.map(pile => pile.id),
+    )}`,
+  )
+}
+
+/** Every card that is spoken of anywhere in these parts of a test: it takes part, with a pile or without. */
+function mentioned(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const name = value.replace(/\s+x\s*\d+$/, '').trim()
+    return cards.has(name) ? [name] : []
+  }
+  if (Array.isArray(value)) return value.flatMap(mentioned)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mentioned) : []
+}
+
+function givePlayer(state: State, tables: Tables, whose: Seat, given: Given): void {
+  const player = at(state.players, whose)
+  for (const [field, value] of given.record(PLAYER_FIELDS)) {
+    const zone = ZONES.find(name => name === field)
+    const counter = COUNTERS.find(name => name === field)
+    const token = TOKENS.find(name => name === field)
+    if (zone === 'play') layInPlay(state, tables, player, readCards(tables, value))
+    else if (zone !== undefined) player[zone] = readCards(tables, value).reverse()
+    else if (counter !== undefined) {
+      if (whose !== 0) value.fail(`Only p1, who is to move, has "${counter}".`)
+      state.turn[counter] = value.count()
+    } else if (token === 'turns') player.turns = value.count() + (whose === 0 ? 1 : 0)
+    else if (token !== undefined) player[token] = value.count()
+  }
+}
+
+/** Cards in play were played before: they count as played in p1's turn, and nothing of them is still to come. */
+function layInPlay(state: State, tables: Tables, player: PlayerState, cards: readonly Card[]): void {
+  player.play = [...cards]
+  player.marks = cards.map(() => state.nextMark++)
+  if (player !== at(state.players, state.turn.seat)) return
+  state.turn.actionsPlayed = cards.filter(card => tables.is(card, ACTION)).length
+  state.turn.silversPlayed = cards.filter(card => card === SILVER).length
+}
+
+function giveSupply(state: State, tables: Tables, given: Given): void {
+  for (const [name, value] of given.record(key => key)) {
+    const i = pileIndex(tables, name, value)
+    const { split } = at(tables.piles, i)
+    if (split < 0) state.piles[i] = value.count()
+    else {
+      const stack = value.isList ? readCards(tables, value).reverse() : at(state.stacks, split).slice(0, value.count())
+      state.stacks[split] = stack
+      state.piles[i] = stack.length
+    }
+  }
+}
+
+function giveTokens(state: State, tables: Tables, given: Given): void {
+  for (const [name, value] of given.record(key => key)) {
+    const landmark = tables.landmarks.findIndex(({ id }) => id === name)
+    const pile = landmark < 0 ? pileIndex(tables, name, value) : -1
+    for (const [kind, count] of value.record(['vp', 'debt'])) {
+      if (pile < 0) state.landmarkVp[landmark] = count.count()
+      else if (kind === 'vp') state.pileVp[pile] = count.count()
+      else state.pileDebt[pile] = count.count()
+    }
+  }
+}
+
+function give(state: State, tables: Tables, given: Given): void {
+  const known = (key: string) =>
+    GIVEN_FIELDS.includes(key) || seatNamed(key, state.players.length) !== undefined ? key : undefined
+  for (const [key, value] of given.record(known)) {
+    const whose = seatNamed(key, state.players.length)
+    if (whose !== undefined) givePlayer(state, tables, whose, value)
+    else if (key === 'phase') state.turn.phase = value.oneOf(['action', 'buy'])
+    else if (key === 'supply') giveSupply(state, tables, value)
+    else if (key === 'tokens') giveTokens(state, tables, value)
+    else if (key === 'trash') state.trash = readCards(tables, value)
+    else if (key === 'prizes') state.prizes = readCards(tables, value)
+  }
+}
+
+/** Reads a mistake of the set-up as one of the field it stands in. */
+function ids(given: Given | undefined): string[] {
+  return given?.list().map(item => item.text()) ?? []
+}
+
+/** The position a test states. */
+export function readPosition(test: Given): Position<State, Sight> {
+  const fields = new Map(test.record(key => key))
+  const players = fields.get('players')?.count() ?? 2
+  const given = fields.get('given')
+  const blackMarket = fields.get('blackMarket')
+  const bane = fields.get('bane')?.text()
+  const obelisk = fields.get('obelisk')?.text()
+  const options = new Map(fields.get('options')?.record(['edition']))
+  const setup = readSetup({
+    players,
+    kingdom: ids(fields.get('kingdom')),
+    events: ids(fields.get('events')),
+    landmarks: ids(fields.get('landmarks')),
+    edition: options.get('edition')?.count() ?? 2,
+    first: 0,
+    blackMarket: blackMarket?.names().map(({ name }) => name) ?? [],
+    strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(fields.get(field)?.value)),
+    ...(bane !== undefined && { bane }),
+    ...(obelisk !== undefined && { obelisk }),
+  })
+  const rules = new DominionRules(setup)
+  const { tables } = rules
+  const start = rules.lay(seeded(fields.get('seed')?.text() ?? 'litmus'))
+  start.turn.phase = 'action'
+  at(start.players, 0).turns = 1
+  if (obelisk === undefined) start.obelisk = -1
+  if (blackMarket !== undefined) start.blackMarket = readCards(tables, blackMarket).reverse()
+  if (given !== undefined) give(start, tables, given)
+  const owned = new Set(
+    start.players.flatMap(player => [...player.hand, ...player.deck, ...player.discard, ...player.play]),
+  )
+  start.prizes = start.prizes.filter(prize => !owned.has(prize))
+  return {
+    rules,
+    start,
+    move: (text, seatless) => readMove(rules, text, seatless),
+    pattern: pattern => readPattern(rules, pattern),
+    tell: choice => tellChoice(tables, choice),
+  }
+}
+
+export const dominionLitmus: LitmusGame<State, Sight> = {
+  id: 'dominion',
+  fields: ['kingdom', 'events', 'landmarks', 'options', 'bane', 'obelisk', 'blackMarket'],
+  position: readPosition,
+}

@@ -1,0 +1,114 @@
+import { at, type Seat } from '@kartentisch/kernel'
+import type { Card } from '../card.ts'
+import type { Effect } from './effects.ts'
+import { takeOut } from './piles.ts'
+import { Playing } from './playing.ts'
+
+/** Buying cards and events: paying, what happens on buying, and then the gain. */
+export abstract class Buying extends Playing {
+  /** Whether the money at hand pays for a card. The debt in a cost needs none. */
+  affords(card: Card): boolean {
+    const { turn } = this.state
+    return turn.coins >= this.coinCost(card) && turn.potions >= (this.tables.potion[card] ?? 0)
+  }
+
+  /** Whether this card of the supply may be bought now. */
+  canBuy(card: Card): boolean {
+    return this.mayPurchase() && this.inSupply(card) && this.affords(card)
+  }
+
+  canBuyEvent(i: number): boolean {
+    const { cost } = at(this.tables.events, i)
+    return this.mayPurchase() && this.state.turn.coins >= cost.coins
+  }
+
+  /** Whether any purchase is allowed: there is a Buy, and no debt. */
+  protected mayPurchase(): boolean {
+    return this.state.turn.buys > 0 && this.player(this.me).debt === 0
+  }
+
+  /** Buys a card of the supply in the buy phase. */
+  protected buy(card: Card): void {
+    this.state.turn.buys--
+    this.state.turn.purchases++
+    this.#pay(card, 'supply')
+    this.gain(card)
+  }
+
+  /** Buys a card revealed from the Black Market deck, which uses no Buy. */
+  buyFromMarket(card: Card): void {
+    this.#pay(card, 'market')
+    if (takeOut(this.state.market, card)) this.receive(card, 'discard', this.me, -1)
+  }
+
+  protected buyEvent(i: number): void {
+    const { turn } = this.state
+    const event = at(this.tables.events, i)
+    turn.buys--
+    turn.purchases++
+    turn.coins -= event.cost.coins
+    if (this.hears) this.tell('buy-event', this.me, [], { from: event.id })
+    if (event.cost.debt > 0) this.takeDebt(event.cost.debt)
+    this.as(this.tables.number(event.id), () => event.bought(this.g))
+  }
+
+  /** Pays for a card, more than it costs perhaps, and does all that happens on buying it. */
+  #pay(card: Card, from: string): void {
+    const { turn } = this.state
+    const overpay = this.tables.faces[card]?.overpay
+    turn.coins -= this.coinCost(card)
+    turn.potions -= this.tables.potion[card] ?? 0
+    let extraCoins = 0
+    let extraPotions = 0
+    if (overpay !== undefined) {
+      const about = this.tables.name(card)
+      extraCoins = this.number('overpay', 0, turn.coins, { about })
+      if (overpay.potions) extraPotions = this.number('overpay-potions', 0, turn.potions, { about })
+      turn.coins -= extraCoins
+      turn.potions -= extraPotions
+    }
+    if (this.hears) this.tell('buy', this.me, [card], { from })
+    const debt = this.tables.debt[card] ?? 0
+    if (debt > 0) this.takeDebt(debt)
+    if (this.tables.hasOnBuy) this.#whenBought(card, extraCoins, extraPotions)
+  }
+
+  #whenBought(card: Card, coins: number, potions: number): void {
+    const { tables, g } = this
+    const { turn } = this.state
+    const buyer: Seat = this.me
+    const effects: Effect[] = []
+    const add = (thing: number, touches: Effect['touches'], act: () => void) =>
+      effects.push({ thing, touches, act: () => this.as(thing, act) })
+    const { onBuy, overpay } = at(tables.faces, card)
+    if (onBuy !== undefined) add(card, undefined, () => onBuy(g, buyer))
+    if (overpay !== undefined && coins + potions > 0) add(card, 'gains', () => overpay.act(g, coins, potions))
+    for (; turn.charms > 0; turn.charms--) {
+      const charm = this.card('charm')
+      const { nextPurchase } = at(tables.faces, charm)
+      if (nextPurchase !== undefined) add(charm, 'gains', () => nextPurchase(g, card))
+    }
+    for (const held of this.player(buyer).play) {
+      const whenHeld = at(tables.faces, held).whileInPlay?.onBuy
+      if (whenHeld !== undefined) add(held, undefined, () => whenHeld(g, buyer, card))
+    }
+    for (const { id, onBuyCard } of [...tables.events, ...tables.landmarks]) {
+      if (onBuyCard !== undefined) add(tables.number(id), undefined, () => onBuyCard(g, buyer, card))
+    }
+    this.inAnyOrder(buyer, effects)
+  }
+
+  /** Spends coffers for coins. */
+  protected spendCoffers(n: number): void {
+    this.player(this.me).coffers -= n
+    if (this.hears) this.tell('spend-coffers', this.me, [], { count: n })
+    this.coins(n)
+  }
+
+  /** Pays off debt with coins. */
+  payDebt(n: number): void {
+    this.player(this.me).debt -= n
+    this.state.turn.coins -= n
+    if (this.hears && n > 0) this.tell('pay-debt', this.me, [], { count: n })
+  }
+}

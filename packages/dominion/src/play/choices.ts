@@ -1,0 +1,134 @@
+import { type Answer, onlyAnswer, type Question, type Seat } from '@kartentisch/kernel'
+import { asCard, type Card, NO_CARD, type TypeBits } from '../card.ts'
+import { type Option, optionNumber } from '../options.ts'
+import { Piles } from './piles.ts'
+
+/** How a question is put, where it differs from "choose exactly one for yourself, from your hand". */
+export interface Asking {
+  readonly seat?: Seat
+  /** The card or rule that asks, if it isn't the one being followed. */
+  readonly about?: string
+  readonly of?: string
+  readonly from?: string
+  readonly min?: number
+  readonly max?: number
+  readonly ordered?: boolean
+  readonly shown?: readonly Card[]
+}
+
+const NOTHING: readonly Card[] = []
+
+/** The verbs that let a player choose. */
+export abstract class Choices extends Piles {
+  /** Asks; a question with one legal answer is not asked. */
+  protected ask(step: string, choices: readonly number[], asking: Asking): Answer {
+    const whose = asking.seat ?? this.me
+    const question: Question = {
+      seat: this.decider(whose),
+      whose,
+      about: asking.about ?? this.about,
+      step,
+      of: asking.of ?? 'card',
+      from: asking.from ?? 'hand',
+      choices,
+      min: Math.min(asking.min ?? 1, choices.length),
+      max: Math.min(asking.max ?? 1, choices.length),
+      orNone: false,
+      ordered: asking.ordered ?? false,
+      shown: asking.shown ?? NOTHING,
+    }
+    return onlyAnswer(question) ?? this.driver.ask(question)
+  }
+
+  /** Lets a player choose some of these cards. */
+  choose(step: string, cards: readonly Card[], asking: Asking = {}): Card[] {
+    return this.ask(step, cards, asking).map(asCard)
+  }
+
+  /** Lets a player choose one of these cards, if there are any. */
+  chooseOne(step: string, cards: readonly Card[], asking: Asking = {}): Card | undefined {
+    return this.choose(step, cards, asking)[0]
+  }
+
+  /** Lets a player choose one of these cards or none. */
+  mayChoose(step: string, cards: readonly Card[], asking: Asking = {}): Card | undefined {
+    return this.choose(step, cards, { ...asking, min: 0 })[0]
+  }
+
+  /** Yes or no. */
+  may(step: string, asking: Asking = {}): boolean {
+    return this.option(step, ['yes', 'no'], asking) === 'yes'
+  }
+
+  /** One of several options. */
+  option<O extends Option>(step: string, options: readonly O[], asking: Asking = {}): O {
+    const chosen = this.options(step, options, 1, asking)[0]
+    if (chosen === undefined) throw new RangeError(`${this.about} offers no options.`)
+    return chosen
+  }
+
+  /** Several different options, in the order in which they are listed unless the player gives another. */
+  options<O extends Option>(step: string, options: readonly O[], count: number, asking: Asking = {}): O[] {
+    const answer = this.ask(step, options.map(optionNumber), {
+      ...asking,
+      of: 'option',
+      from: '',
+      min: count,
+      max: count,
+    })
+    return answer.flatMap(n => options.filter(option => optionNumber(option) === n))
+  }
+
+  /** A number from `min` to `max`. */
+  number(step: string, min: number, max: number, asking: Asking = {}): number {
+    const range = Array.from({ length: max - min + 1 }, (_, i) => min + i)
+    return this.ask(step, range, { ...asking, of: 'number', from: '' })[0] ?? min
+  }
+
+  /** Any card's name; `NO_CARD` stands for all that aren't in this game. */
+  nameCard(asking: Asking = {}): Card {
+    const named = this.ask('name', [NO_CARD, ...this.tables.all], { ...asking, of: 'name', from: '' })
+    const card = asCard(named[0] ?? NO_CARD)
+    if (this.hears) this.tell('name', this.me, card === NO_CARD ? [] : [card], { count: 1 })
+    return card
+  }
+
+  /** The cards of a hand that have one of these types. */
+  inHand(type: TypeBits, seat: Seat = this.me): Card[] {
+    return this.player(seat).hand.filter(card => this.is(card, type))
+  }
+
+  /** Lets a player discard between `min` and `max` cards from hand. */
+  discardFromHand(min: number, max: number, seat: Seat = this.me): Card[] {
+    const cards = this.choose('discard', this.player(seat).hand, { seat, min, max })
+    this.discard(seat, cards)
+    return cards
+  }
+
+  discardDownTo(size: number, seat: Seat): void {
+    const surplus = this.player(seat).hand.length - size
+    if (surplus > 0) this.discardFromHand(surplus, surplus, seat)
+  }
+
+  discardHand(seat: Seat): void {
+    this.discard(seat, [...this.player(seat).hand])
+  }
+
+  /** Puts `n` cards of the hand onto the deck, in an order the player likes. */
+  handToDeck(n: number, seat: Seat = this.me): void {
+    const cards = this.choose('put-on-deck', this.player(seat).hand, { seat, min: n, max: n, ordered: true })
+    this.putOnDeck(seat, cards)
+  }
+
+  /** Puts cards that were revealed or looked at back onto the deck in an order the player likes. */
+  backOnDeck(cards: readonly Card[], from: 'aside' | 'looked', seat: Seat = this.me): void {
+    const ordered = this.choose('put-on-deck', cards, {
+      seat,
+      from,
+      min: cards.length,
+      max: cards.length,
+      ordered: true,
+    })
+    this.putOnDeck(seat, ordered, from)
+  }
+}

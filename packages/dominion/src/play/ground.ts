@@ -1,0 +1,105 @@
+import { type Driver, EVERYONE, type Seat, type Seats, seat, seatBit } from '@kartentisch/kernel'
+import type { Card, TypeBits } from '../card.ts'
+import type { PlayerState, State, TurnState } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import type { Play } from './index.ts'
+
+/** What everything else stands on: the state, the tables, who is asked and who is told. */
+export abstract class Ground {
+  /** This very object, as the cards know it. */
+  protected abstract get g(): Play
+
+  readonly state: State
+  readonly tables: Tables
+  protected readonly driver: Driver
+  /** Whether anybody listens to events. */
+  protected readonly hears: boolean
+  /** The card or rule whose text is being followed. */
+  protected about = 'turn'
+  /** Who is unaffected by the Attack being played. */
+  protected immune: Seats = 0
+
+  constructor(state: State, tables: Tables, driver: Driver) {
+    this.state = state
+    this.tables = tables
+    this.driver = driver
+    this.hears = driver.hears
+  }
+
+  get turn(): TurnState {
+    return this.state.turn
+  }
+
+  /** The player whose turn it is: "you" on the cards played in it. */
+  get me(): Seat {
+    return this.state.turn.seat
+  }
+
+  get firstEdition(): boolean {
+    return this.tables.firstEdition
+  }
+
+  player(seat: Seat): PlayerState {
+    const player = this.state.players[seat]
+    if (player === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`)
+    return player
+  }
+
+  /** The next player in turn order. */
+  left(of: Seat): Seat {
+    return seat((of + 1) % this.state.players.length)
+  }
+
+  /** All other players in turn order. */
+  others(of: Seat): Seat[] {
+    const n = this.state.players.length
+    return Array.from({ length: n - 1 }, (_, i) => seat((of + 1 + i) % n))
+  }
+
+  /** All players in turn order, beginning with this one. */
+  everyoneFrom(first: Seat): Seat[] {
+    return [first, ...this.others(first)]
+  }
+
+  is(card: Card, type: TypeBits): boolean {
+    return ((this.tables.types[card] ?? 0) & type) !== 0
+  }
+
+  /** The number of a card by its id, in a game that has it. */
+  card(id: string): Card {
+    return this.tables.card(id)
+  }
+
+  /** Whether another player makes the decisions of this turn. */
+  protected get controlled(): boolean {
+    return this.state.turn.controller !== this.state.turn.seat
+  }
+
+  /** Who decides for a player. */
+  protected decider(seat: Seat): Seat {
+    const { turn } = this.state
+    return seat === turn.seat && turn.phase !== 'between' ? turn.controller : seat
+  }
+
+  /** Who sees what only this player may see. */
+  protected sees(seat: Seat): Seats {
+    return seatBit(seat) | seatBit(this.decider(seat))
+  }
+
+  /** Reports what happened. Call only if somebody `hears`. */
+  protected tell(
+    type: string,
+    seat: Seat,
+    cards: readonly Card[] = [],
+    { seenBy = EVERYONE, count = cards.length, from = '', to = '' }: Telling = {},
+  ): void {
+    this.driver.tell({ type, seat, cards: [...cards], seenBy, count, about: this.about, from, to })
+  }
+}
+
+interface Telling {
+  readonly seenBy?: Seats
+  readonly count?: number
+  readonly from?: string
+  readonly to?: string
+}

@@ -1,0 +1,229 @@
+import { at, EVERYONE, type Seat, shuffle } from '@kartentisch/kernel'
+import { asCard, type Card } from '../card.ts'
+import { Ground } from './ground.ts'
+
+/** Where a player's cards lie, but for the play area. */
+export type Zone = 'deck' | 'hand' | 'discard' | 'aside' | 'looked'
+
+/** Takes one copy out of a list; answers whether there was one. The order of the rest stays. */
+export function takeOut(cards: Card[], card: Card): boolean {
+  const i = cards.lastIndexOf(card)
+  if (i < 0) return false
+  cards.splice(i, 1)
+  return true
+}
+
+/** Takes one copy out of a hand, whose order means nothing. */
+export function takeFromHand(hand: Card[], card: Card): boolean {
+  const i = hand.indexOf(card)
+  const end = hand.pop()
+  if (i < 0 || end === undefined) {
+    if (end !== undefined) hand.push(end)
+    return false
+  }
+  if (i < hand.length) hand[i] = end
+  return true
+}
+
+/** The cards that are left when these are taken. */
+export function without(cards: readonly Card[], taken: readonly Card[]): Card[] {
+  const rest = [...cards]
+  for (const card of taken) takeOut(rest, card)
+  return rest
+}
+
+/** The verbs that move a player's own cards between deck, hand and discard pile. */
+export abstract class Piles extends Ground {
+  /** Shuffles the discard pile and puts it under what is left of the deck. */
+  #reshuffle(seat: Seat): void {
+    const player = this.player(seat)
+    const { deck, discard } = player
+    this.shuffleCards(seat, discard)
+    for (const card of deck) discard.push(card)
+    deck.length = 0
+    player.deck = discard
+    player.discard = deck
+    if (this.hears) this.tell('shuffle', seat)
+  }
+
+  /** Puts cards that belong to one player into random order. */
+  protected shuffleCards(seat: Seat, cards: Card[]): void {
+    if (this.driver.shuffle?.(cards) !== true) shuffle(this.state.random, cards)
+    if (this.tables.stash >= 0) this.placeStashes(seat, cards)
+  }
+
+  /** Lets the owner put every Stash among the shuffled cards where they like. */
+  protected placeStashes(seat: Seat, cards: Card[]): void {
+    const stash = asCard(this.tables.stash)
+    const n = cards.length
+    // Position 0 is the first card to be taken, which lies at the end of the list.
+    const now = cards.flatMap((card, i) => (card === stash ? [n - 1 - i] : []))
+    if (now.length === 0 || now.length === n) return
+    const positions = this.driver.ask({
+      seat: this.decider(seat),
+      whose: seat,
+      about: 'stash',
+      step: 'place',
+      of: 'position',
+      from: 'shuffled',
+      choices: Array.from({ length: n }, (_, i) => i),
+      min: now.length,
+      max: now.length,
+      orNone: true,
+      ordered: false,
+      shown: this.player(seat).deck.toReversed(),
+    })
+    if (positions.length === 0) return
+    const rest = cards.filter(card => card !== stash).reverse()
+    const placed = Array.from({ length: n }, (_, i) => (positions.includes(i) ? stash : rest.shift()))
+    for (let i = 0; i < n; i++) cards[n - 1 - i] = placed[i] ?? stash
+  }
+
+  /** Makes the deck hold `n` cards if it can; answers how many of them there are. */
+  protected ready(seat: Seat, n: number): number {
+    const player = this.player(seat)
+    if (player.deck.length < n && player.discard.length > 0) this.#reshuffle(seat)
+    return Math.min(n, player.deck.length)
+  }
+
+  /** +`n` Cards. Answers how many were drawn. */
+  draw(n: number, seat: Seat = this.me): number {
+    const drawn = this.ready(seat, n)
+    const { deck, hand } = this.player(seat)
+    for (let i = 0; i < drawn; i++) {
+      const card = deck.pop()
+      if (card !== undefined) hand.push(card)
+    }
+    if (this.hears && drawn > 0) {
+      this.tell('draw', seat, hand.slice(-drawn), { seenBy: this.sees(seat), from: 'deck', to: 'hand' })
+    }
+    return drawn
+  }
+
+  /** The top card of a deck, which stays there; nothing if there are no cards at all. */
+  protected top(seat: Seat): Card | undefined {
+    return this.ready(seat, 1) === 0 ? undefined : this.player(seat).deck.at(-1)
+  }
+
+  /** Reveals the top card of a deck, leaving it there. */
+  revealTop(seat: Seat = this.me): Card | undefined {
+    const card = this.top(seat)
+    if (card !== undefined && this.hears) this.tell('reveal', seat, [card], { from: 'deck' })
+    return card
+  }
+
+  /** Takes the top `n` cards off the deck and lays them face up. */
+  revealCards(n: number, seat: Seat = this.me): Card[] {
+    return this.#lift(seat, n, 'aside')
+  }
+
+  /** Takes the top `n` cards off the deck for whoever decides for this player to look at. */
+  lookAtCards(n: number, seat: Seat = this.me): Card[] {
+    return this.#lift(seat, n, 'looked')
+  }
+
+  #lift(seat: Seat, n: number, to: 'aside' | 'looked'): Card[] {
+    const found = this.ready(seat, n)
+    const player = this.player(seat)
+    const cards = player.deck.splice(player.deck.length - found, found).reverse()
+    player[to].push(...cards)
+    if (this.hears && found > 0) {
+      const open = to === 'aside'
+      this.tell(open ? 'reveal' : 'look', seat, cards, { seenBy: open ? EVERYONE : this.sees(seat), from: 'deck', to })
+    }
+    return cards
+  }
+
+  /** Reveals cards one at a time until one is wanted, or there are none; gives back all of them, in that order. */
+  revealUntil(seat: Seat, enough: (card: Card) => boolean): Card[] {
+    const revealed: Card[] = []
+    for (;;) {
+      const [card] = this.revealCards(1, seat)
+      if (card === undefined) return revealed
+      revealed.push(card)
+      if (enough(card)) return revealed
+    }
+  }
+
+  /** Shows cards of a hand to everybody. */
+  reveal(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+    if (this.hears) this.tell('reveal', seat, cards, { from })
+  }
+
+  revealHand(seat: Seat = this.me): readonly Card[] {
+    const { hand } = this.player(seat)
+    this.reveal(seat, hand)
+    return hand
+  }
+
+  handSize(seat: Seat = this.me): number {
+    return this.player(seat).hand.length
+  }
+
+  deckSize(seat: Seat = this.me): number {
+    return this.player(seat).deck.length
+  }
+
+  /** Lets a player look through their own discard pile. */
+  lookThroughDiscard(seat: Seat = this.me): readonly Card[] {
+    const { discard } = this.player(seat)
+    if (this.hears) this.tell('look', seat, discard, { seenBy: this.sees(seat), count: 0, from: 'discard' })
+    return discard
+  }
+
+  /** Discards cards; the last one comes to lie on top. */
+  discard(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+    const player = this.player(seat)
+    for (const card of cards) if (takeOut(player[from], card)) player.discard.push(card)
+    if (!this.hears || cards.length === 0) return
+    const open = cards.length === 1 || from === 'aside' || from === 'deck'
+    this.tell('discard', seat, cards, { seenBy: open ? EVERYONE : this.sees(seat), from, to: 'discard' })
+    if (!open) this.#tellTop(seat)
+  }
+
+  /** Several cards discarded together aren't shown; the one that comes to lie on top is. */
+  #tellTop(seat: Seat): void {
+    this.tell('top-of-discard', seat, this.player(seat).discard.slice(-1))
+  }
+
+  /** Discards the top card of the deck, and gives it back. */
+  discardTop(seat: Seat = this.me): Card | undefined {
+    const card = this.top(seat)
+    if (card !== undefined) this.discard(seat, [card], 'deck')
+    return card
+  }
+
+  /** Puts cards onto the deck; the last one comes to lie on top. Only what was revealed before is seen. */
+  putOnDeck(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+    const player = this.player(seat)
+    for (const card of cards) if (takeOut(player[from], card)) player.deck.push(card)
+    if (this.hears && cards.length > 0)
+      this.tell('put-on-deck', seat, cards, { seenBy: this.sees(seat), from, to: 'deck' })
+  }
+
+  /** Puts cards into the hand. */
+  putInHand(seat: Seat, cards: readonly Card[], from: Zone): void {
+    const player = this.player(seat)
+    for (const card of cards) if (takeOut(player[from], card)) player.hand.push(card)
+    if (!this.hears || cards.length === 0) return
+    this.tell('put-in-hand', seat, cards, { seenBy: from === 'aside' ? EVERYONE : this.sees(seat), from, to: 'hand' })
+  }
+
+  /** Sets cards of a hand aside, face up. */
+  setAside(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+    const player = this.player(seat)
+    for (const card of cards) if (takeOut(player[from], card)) player.aside.push(card)
+    if (this.hears && cards.length > 0) this.tell('set-aside', seat, cards, { from, to: 'aside' })
+  }
+
+  /** Puts the whole deck onto the discard pile, turned over as a block. */
+  deckToDiscard(seat: Seat = this.me): void {
+    const player = this.player(seat)
+    if (player.deck.length === 0) return
+    for (let i = player.deck.length - 1; i >= 0; i--) player.discard.push(at(player.deck, i))
+    player.deck.length = 0
+    if (!this.hears) return
+    this.tell('deck-to-discard', seat)
+    this.#tellTop(seat)
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  at,
+  below,
+  type Driver,
+  type Game,
+  oneOf,
+  type Random,
+  type Rules,
+  type Seat,
+  type Seed,
+  seat,
+  seeded,
+  shuffle,
+} from '@kartentisch/kernel'
+import { ACTION, type Card, COPPER, ESTATE } from './card.ts'
+import { Play } from './play/index.ts'
+import { redeal } from './redeal.ts'
+import { ownCards, score, winners } from './scoring.ts'
+import { parseSetup, type Setup } from './setup.ts'
+import { Sight } from './sight.ts'
+import { copyState, newPlayer, newTurn, type State, startTurn } from './state.ts'
+import { Tables } from './tables.ts'
+
+/** Events that may show others what was hidden: everything else tells them nothing new. */
+const REVEALING = new Set([
+  'reveal',
+  'play',
+  'discard',
+  'top-of-discard',
+  'trash',
+  'gain',
+  'name',
+  'game-over',
+  'set-aside',
+  'put-in-hand',
+])
+
+const C = COPPER
+const E = ESTATE
+const STARTING_DECK: readonly Card[] = [C, C, C, C, C, C, C, E, E, E]
+
+/** The rules of Dominion for one set-up. */
+export class DominionRules implements Rules<State, Sight> {
+  readonly tables: Tables
+  /** The table as it lies before chance has had its say. */
+  readonly #laid: State
+
+  constructor(setup: Setup) {
+    this.tables = new Tables(setup)
+    this.#laid = this.#lay()
+  }
+
+  get seats(): number {
+    return this.tables.setup.players
+  }
+
+  #lay(): State {
+    const { tables } = this
+    const { setup } = tables
+    const first = seat(0)
+    const state: State = {
+      players: Array.from({ length: setup.players }, newPlayer),
+      turn: newTurn(first, first, false),
+      regular: first,
+      extraTurns: [],
+      piles: tables.piles.map(pile => pile.size),
+      stacks: tables.piles.flatMap(pile => (pile.stack === undefined ? [] : [pile.stack.toReversed()])),
+      pileVp: tables.piles.map(() => 0),
+      pileDebt: tables.piles.map(() => 0),
+      landmarkVp: tables.landmarks.map(landmark => (landmark.tokensPerPlayer ?? 0) * setup.players),
+      trash: [],
+      prizes: [...tables.prizes],
+      blackMarket: setup.blackMarket.map(id => tables.card(id)),
+      market: [],
+      obelisk: -1,
+      passed: false,
+      nextMark: 1,
+      random: [],
+    }
+    for (const thing of [...tables.events, ...tables.landmarks]) thing.setUp?.(state, tables)
+    for (const face of tables.faces) if (this.#takesPart(face.id)) face.setUp?.(state)
+    return state
+  }
+
+  /** The supply and everything beside it as the set-up puts them, before anybody has a card. */
+  lay(random: Random): State {
+    const { setup } = this.tables
+    const state = copyState(this.#laid)
+    state.random = random
+    const first = seat(setup.first ?? below(random, setup.players))
+    state.regular = first
+    startTurn(state.turn, first, first, false)
+    shuffle(random, state.blackMarket)
+    if (setup.landmarks.includes('obelisk')) state.obelisk = this.#obelisk(random)
+    return state
+  }
+
+  /** Set-up texts count for cards with a pile and for those of the Black Market deck. */
+  #takesPart(id: string): boolean {
+    return at(this.tables.pileOf, this.tables.card(id)) >= 0 || this.tables.setup.blackMarket.includes(id)
+  }
+
+  #obelisk(random: Random): number {
+    const { piles, setup } = this.tables
+    if (setup.obelisk !== undefined) return this.tables.pile(setup.obelisk)
+    const able = piles.flatMap((pile, i) => (pile.types & ACTION ? [i] : []))
+    return able.length === 0 ? -1 : oneOf(random, able)
+  }
+
+  deal(seed: Seed): State {
+    const state = this.lay(seeded(seed))
+    for (const player of state.players) {
+      const deck = STARTING_DECK.slice()
+      shuffle(state.random, deck)
+      player.hand = deck.slice(5)
+      player.deck = deck.slice(0, 5)
+    }
+    return state
+  }
+
+  play(state: State, driver: Driver): Play {
+    return new Play(state, this.tables, driver)
+  }
+
+  copy(state: State): State {
+    return copyState(state)
+  }
+
+  over(state: State): boolean {
+    return state.turn.phase === 'over'
+  }
+
+  winners(state: State): readonly Seat[] {
+    return this.over(state) ? winners(this.tables, state) : []
+  }
+
+  scores(state: State): readonly number[] {
+    return state.players.map((_, i) => score(this.tables, state, seat(i)))
+  }
+
+  sight(state: State, seat: Seat): Sight {
+    return new Sight(this.tables, state, seat)
+  }
+
+  view(state: State, seat: Seat) {
+    return this.sight(state, seat).view()
+  }
+
+  redeal(state: State, seat: Seat, random: Random): State {
+    return redeal(this.tables, state, seat, random)
+  }
+
+  reveals(type: string): boolean {
+    return REVEALING.has(type)
+  }
+
+  constant(state: State): unknown {
+    const counts: number[] = this.tables.faces.map(() => 0)
+    const count = (cards: Iterable<number>) => {
+      for (const card of cards) counts[card] = at(counts, card) + 1
+    }
+    for (const player of state.players) count(ownCards(player))
+    count(state.trash)
+    count(state.prizes)
+    count(state.blackMarket)
+    count(state.market)
+    for (const [i, pile] of this.tables.piles.entries()) {
+      if (pile.split >= 0) count(at(state.stacks, pile.split))
+      else counts[at(pile.cards, 0)] = at(counts, at(pile.cards, 0)) + at(state.piles, i)
+    }
+    return counts
+  }
+
+  faults(state: State): string[] {
+    const faults: string[] = []
+    const notNegative = (what: string, n: number) => {
+      if (!Number.isInteger(n) || n < 0) faults.push(`${what} is ${n}.`)
+    }
+    const { turn } = state
+    for (const key of ['actions', 'buys', 'coins', 'potions', 'purchases', 'charms'] as const)
+      notNegative(key, turn[key])
+    state.players.forEach((player, i) => {
+      for (const key of ['coffers', 'debt', 'vp', 'turns'] as const) notNegative(`${key} of p${i + 1}`, player[key])
+      if (player.play.length !== player.marks.length) faults.push(`p${i + 1} has cards in play without a mark.`)
+    })
+    this.tables.piles.forEach((pile, i) => {
+      notNegative(`The pile of ${pile.id}`, at(state.piles, i))
+      notNegative(`VP on ${pile.id}`, at(state.pileVp, i))
+      notNegative(`Debt on ${pile.id}`, at(state.pileDebt, i))
+      if (pile.split >= 0 && at(state.stacks, pile.split).length !== at(state.piles, i)) {
+        faults.push(`The stack of ${pile.id} and its count differ.`)
+      }
+    })
+    for (const [i, vp] of state.landmarkVp.entries()) notNegative(`VP on ${at(this.tables.landmarks, i).id}`, vp)
+    return faults
+  }
+}
+
+export const dominion: Game<Setup, State, Sight> & { prepare(setup: Setup): DominionRules } = {
+  id: 'dominion',
+  version: '1',
+  parseSetup,
+  prepare: setup => new DominionRules(setup),
+}

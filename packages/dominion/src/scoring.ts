@@ -1,0 +1,99 @@
+import { at, type Seat, seat } from '@kartentisch/kernel'
+import { asCard, type Card, type TypeBits } from './card.ts'
+import type { PlayerState, State } from './state.ts'
+import type { Tables } from './tables.ts'
+
+/** Every card a player owns, wherever it lies. */
+export function* ownCards(player: PlayerState): Generator<Card> {
+  yield* player.deck
+  yield* player.hand
+  yield* player.discard
+  yield* player.play
+  yield* player.aside
+  yield* player.looked
+  yield* player.returning
+  for (const later of player.later) yield* later.cards
+}
+
+/** What a player owns, counted for scoring. */
+export class Owned {
+  readonly tables: Tables
+  readonly state: State
+  readonly seat: Seat
+  readonly total: number
+  readonly #counts: number[]
+
+  constructor(tables: Tables, state: State, seat: Seat) {
+    this.tables = tables
+    this.state = state
+    this.seat = seat
+    this.#counts = tables.faces.map(() => 0)
+    let total = 0
+    for (const card of ownCards(at(state.players, seat))) {
+      this.#counts[card] = at(this.#counts, card) + 1
+      total++
+    }
+    this.total = total
+  }
+
+  /** How many copies of a card. */
+  of(card: Card): number {
+    return at(this.#counts, card)
+  }
+
+  /** The different cards of any of these types; of all types if none is given. */
+  different(types?: TypeBits): Card[] {
+    return this.#counts.flatMap((n, i) => {
+      const card = asCard(i)
+      return n > 0 && (types === undefined || this.tables.is(card, types)) ? [card] : []
+    })
+  }
+
+  /** How many cards of any of these types. */
+  ofType(types: TypeBits): number {
+    return this.different(types).reduce((sum, card) => sum + this.of(card), 0)
+  }
+
+  /** What the other players own. */
+  others(): Owned[] {
+    return this.state.players.flatMap((_, i) => (i === this.seat ? [] : [new Owned(this.tables, this.state, seat(i))]))
+  }
+}
+
+/** A line of the final account: points for copies of a card, for tokens, or for a landmark. */
+export interface ScoreLine {
+  readonly id: string
+  readonly count: number
+  readonly points: number
+}
+
+/** All points of a player, if the game ended now, line by line. */
+export function account(tables: Tables, state: State, seat: Seat): ScoreLine[] {
+  const owned = new Owned(tables, state, seat)
+  const lines: ScoreLine[] = []
+  for (const card of owned.different()) {
+    const { id, vp } = at(tables.faces, card)
+    if (vp === undefined) continue
+    const count = owned.of(card)
+    lines.push({ id, count, points: count * (typeof vp === 'number' ? vp : vp(owned)) })
+  }
+  const { vp: tokens } = at(state.players, seat)
+  if (tokens > 0) lines.push({ id: 'tokens', count: tokens, points: tokens })
+  for (const { id, score } of tables.landmarks) {
+    if (score !== undefined) lines.push({ id, count: 1, points: score(owned) })
+  }
+  return lines
+}
+
+export const score = (tables: Tables, state: State, seat: Seat): number =>
+  account(tables, state, seat).reduce((sum, line) => sum + line.points, 0)
+
+/** Most points win; in a tie fewer turns; still tied, they share the victory. */
+export function winners(tables: Tables, state: State): Seat[] {
+  const seats = state.players.map((_, i) => seat(i))
+  const scores = seats.map(s => score(tables, state, s))
+  const most = Math.max(...scores)
+  const best = seats.filter(s => scores[s] === most)
+  const fewest = Math.min(...best.map(s => at(state.players, s).turns))
+  return best.filter(s => at(state.players, s).turns === fewest)
+}

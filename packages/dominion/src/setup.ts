@@ -1,0 +1,140 @@
+import { didYouMean, Mistake } from '@kartentisch/kernel'
+import { BASIC } from './card.ts'
+import { cards, events, landmarks, pileIds, pileNamed, pileTraits } from './catalogue.ts'
+
+/** All that is settled before the cards are dealt. */
+export interface Setup {
+  readonly players: number
+  /** Kingdom piles, without the bane. */
+  readonly kingdom: readonly string[]
+  readonly events: readonly string[]
+  readonly landmarks: readonly string[]
+  readonly edition: 1 | 2
+  /** The bane pile. */
+  readonly bane?: string
+  /** The pile Obelisk counts; otherwise a random one. */
+  readonly obelisk?: string
+  /** The cards of the Black Market deck, in any order: it is shuffled. */
+  readonly blackMarket: readonly string[]
+  /** Who begins; otherwise a random seat. */
+  readonly first?: number
+  /** Cards that take part without a pile: only positions made by hand have them. */
+  readonly strays: readonly string[]
+}
+
+const MAX_PILES = 10
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function names(given: unknown, field: string): string[] {
+  if (given === undefined) return []
+  if (!Array.isArray(given) || !given.every(id => typeof id === 'string')) {
+    throw new Mistake(`"${field}" is a list of ids.`)
+  }
+  return given
+}
+
+function known(ids: readonly string[], table: ReadonlyMap<string, unknown>, what: string, where: string): void {
+  for (const id of ids) {
+    if (!table.has(id)) throw new Mistake(`Unknown ${what} "${id}" in ${where}.${didYouMean(id, table.keys())}`)
+  }
+}
+
+/** The pile a name stands for: its own id, or that of the split pile the card belongs to. */
+export function pile(id: string, where: string): string {
+  const found = pileNamed(id)
+  if (found === undefined) throw new Mistake(`Unknown card "${id}" in ${where}.${didYouMean(id, pileIds())}`)
+  return found
+}
+
+function refuseTwice(ids: readonly string[], where: string): void {
+  const twice = ids.find((id, i) => ids.indexOf(id) !== i)
+  if (twice !== undefined) throw new Mistake(`"${twice}" stands twice in ${where}; each may be there once.`)
+}
+
+const FIELDS = [
+  'players',
+  'kingdom',
+  'events',
+  'landmarks',
+  'edition',
+  'bane',
+  'obelisk',
+  'blackMarket',
+  'first',
+  'strays',
+]
+
+/** Reads a set-up; what is wrong in it is said with the nearest right thing. */
+export function parseSetup(given: unknown): Setup {
+  const setup = readSetup(given)
+  if (setup.kingdom.length > MAX_PILES) {
+    throw new Mistake(
+      `A kingdom has at most ${MAX_PILES} piles, not ${setup.kingdom.length}; a bane pile is given as "bane".`,
+    )
+  }
+  return setup
+}
+
+/** Reads a set-up with any number of piles, as positions made by hand have it. */
+export function readSetup(given: unknown): Setup {
+  if (!isRecord(given)) throw new Mistake('A set-up is an object with players, kingdom …')
+  for (const field of Object.keys(given)) {
+    if (!FIELDS.includes(field))
+      throw new Mistake(`Unknown field "${field}" in the set-up.${didYouMean(field, FIELDS)}`)
+  }
+  const players = given.players ?? 2
+  if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > 6) {
+    throw new Mistake(`Dominion is for 2 to 6 players, not ${players}.`)
+  }
+  const kingdom = names(given.kingdom, 'kingdom').map(id => pile(id, 'kingdom'))
+  refuseTwice(kingdom, 'kingdom')
+  for (const id of kingdom) {
+    if ((BASIC as readonly string[]).includes(id) || id === 'potion') {
+      throw new Mistake(
+        `"${id}" is a basic card: it is in the supply whenever it is needed and can't be a kingdom pile.`,
+      )
+    }
+  }
+  const chosenEvents = names(given.events, 'events')
+  known(chosenEvents, events, 'event', 'events')
+  refuseTwice(chosenEvents, 'events')
+  const chosenLandmarks = names(given.landmarks, 'landmarks')
+  known(chosenLandmarks, landmarks, 'landmark', 'landmarks')
+  refuseTwice(chosenLandmarks, 'landmarks')
+  const edition = given.edition ?? 2
+  if (edition !== 1 && edition !== 2) throw new Mistake(`"edition" is 1 or 2, not ${edition}.`)
+  const blackMarket = names(given.blackMarket, 'blackMarket')
+  known(blackMarket, cards, 'card', 'blackMarket')
+  const strays = names(given.strays, 'strays')
+  known(strays, cards, 'card', 'strays')
+  const first = given.first
+  if (first !== undefined && (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)) {
+    throw new Mistake(`"first" is a seat from 0 to ${players - 1}, not ${first}.`)
+  }
+  const bane = given.bane === undefined ? undefined : pile(String(given.bane), 'bane')
+  if (bane !== undefined) {
+    if (kingdom.includes(bane)) throw new Mistake(`The bane "${bane}" is a kingdom pile already.`)
+    const { cost } = pileTraits(bane)
+    if (cost.potion + cost.debt > 0 || (cost.coins !== 2 && cost.coins !== 3)) {
+      throw new Mistake(`The bane "${bane}" must cost exactly 2 or 3 coins.`)
+    }
+  }
+  const obelisk = given.obelisk === undefined ? undefined : pile(String(given.obelisk), 'obelisk')
+  if (obelisk !== undefined && obelisk !== bane && !kingdom.includes(obelisk)) {
+    throw new Mistake(`The Obelisk pile "${obelisk}" must be in the kingdom.`)
+  }
+  return {
+    players,
+    kingdom,
+    events: chosenEvents,
+    landmarks: chosenLandmarks,
+    edition,
+    blackMarket,
+    strays,
+    ...(bane !== undefined && { bane }),
+    ...(obelisk !== undefined && { obelisk }),
+    ...(first !== undefined && { first }),
+  }
+}

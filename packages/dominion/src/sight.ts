@@ -1,0 +1,212 @@
+import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { asCard, type Card } from './card.ts'
+import { account, ownCards, score } from './scoring.ts'
+import type { PlayerState, State, TurnState } from './state.ts'
+import type { Tables } from './tables.ts'
+
+/**
+ * What a seat may know, live: bots look through it in simulations, and `view` writes it down.
+ * It is built by listing what may be seen, never by leaving out what may not.
+ */
+export class Sight {
+  readonly tables: Tables
+  readonly seat: Seat
+  readonly #state: State
+
+  constructor(tables: Tables, state: State, seat: Seat) {
+    this.tables = tables
+    this.seat = seat
+    this.#state = state
+  }
+
+  /** The turn's counters and memories are public. */
+  get turn(): Readonly<TurnState> {
+    return this.#state.turn
+  }
+
+  get players(): number {
+    return this.#state.players.length
+  }
+
+  /** Whether this seat decides for itself or for the player of a turn it controls. */
+  knowsHandOf(seat: Seat): boolean {
+    const { turn } = this.#state
+    return seat === this.seat || (seat === turn.seat && this.seat === turn.controller && turn.phase !== 'between')
+  }
+
+  /** The hand this seat knows: its own, or the one it plays for. */
+  hand(seat: Seat = this.seat): readonly Card[] {
+    return this.knowsHandOf(seat) ? (this.#state.players[seat]?.hand ?? []) : []
+  }
+
+  handSize(seat: Seat): number {
+    return at(this.#state.players, seat).hand.length
+  }
+
+  deckSize(): number {
+    return this.#own.deck.length
+  }
+
+  inPlay(seat: Seat): readonly Card[] {
+    return at(this.#state.players, seat).play
+  }
+
+  topOfDiscard(seat: Seat): Card | undefined {
+    return at(this.#state.players, seat).discard.at(-1)
+  }
+
+  tokens(seat: Seat): Pick<PlayerState, 'coffers' | 'debt' | 'vp' | 'turns'> {
+    return at(this.#state.players, seat)
+  }
+
+  /** Cards left in a card's pile; 0 for a card without one. */
+  supply(card: Card): number {
+    const pile = this.tables.pileOf[card] ?? -1
+    return pile < 0 ? 0 : (this.#state.piles[pile] ?? 0)
+  }
+
+  /** How many of its own cards are this one: a player knows what they own, though not where it lies. */
+  owns(card: Card): number {
+    let n = 0
+    for (const own of ownCards(this.#own)) if (own === card) n++
+    return n
+  }
+
+  get #own(): PlayerState {
+    return at(this.#state.players, this.seat)
+  }
+
+  /** All of it as plain data with ids for cards. */
+  view(): View {
+    const { tables } = this
+    const state = this.#state
+    const { turn } = state
+    const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
+    const over = turn.phase === 'over'
+    return {
+      seat: this.seat,
+      turn: {
+        ...turn,
+        gains: names(turn.gains),
+        after: turn.after.map(({ thing, seat }) => ({ thing: tables.name(thing), seat })),
+      },
+      regular: state.regular,
+      extraTurns: state.extraTurns.map(extra => ({ ...extra })),
+      players: state.players.map((player, i) => this.#viewPlayer(player, i, over)),
+      supply: tables.piles.map((pile, i) => ({
+        pile: pile.id,
+        left: at(state.piles, i),
+        cards: pile.split < 0 ? [] : names(at(state.stacks, pile.split).toReversed()),
+        vp: at(state.pileVp, i),
+        debt: at(state.pileDebt, i),
+      })),
+      events: tables.events.map(event => event.id),
+      landmarks: tables.landmarks.map(({ id }, i) => ({ id, vp: at(state.landmarkVp, i) })),
+      trash: names(state.trash),
+      prizes: names(state.prizes),
+      blackMarket: names(state.blackMarket).sort(),
+      market: names(state.market),
+      bane: tables.bane < 0 ? null : at(tables.piles, tables.bane).id,
+      obelisk: state.obelisk < 0 ? null : at(tables.piles, state.obelisk).id,
+      passed: state.passed,
+      over,
+    }
+  }
+
+  #viewPlayer(player: PlayerState, i: number, over: boolean): PlayerView {
+    const { tables } = this
+    const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
+    const whose = seatOf(i)
+    const mine = whose === this.seat
+    const open = this.knowsHandOf(whose)
+    const stash = asCard(tables.stash)
+    const stashes =
+      tables.stash < 0
+        ? {}
+        : {
+            stashesInHand: player.hand.filter(card => card === stash).length,
+            stashOnDeck: player.deck.at(-1) === stash,
+          }
+    return {
+      handSize: player.hand.length,
+      hand: open ? names(player.hand) : null,
+      deckSize: mine ? player.deck.length : null,
+      topOfDiscard: names(player.discard.slice(-1))[0] ?? null,
+      play: names(player.play),
+      staying: player.marks.map(mark => player.later.some(later => later.keeps.includes(mark))),
+      aside: names([...player.aside, ...player.returning]),
+      looked: open ? names(player.looked) : null,
+      lookedSize: player.looked.length,
+      later: player.later.map(later => ({
+        card: tables.name(later.card),
+        cards: later.faceDown && !open ? null : names(later.cards),
+        size: later.cards.length,
+      })),
+      coffers: player.coffers,
+      debt: player.debt,
+      vp: player.vp,
+      turns: player.turns,
+      ...stashes,
+      ...(over && {
+        score: score(tables, this.#state, whose),
+        account: account(tables, this.#state, whose),
+        cards: names([...ownCards(player)]).sort(),
+      }),
+    }
+  }
+}
+
+export interface PlayerView {
+  readonly handSize: number
+  /** The cards of a hand this seat may see. */
+  readonly hand: readonly string[] | null
+  readonly deckSize: number | null
+  readonly topOfDiscard: string | null
+  readonly play: readonly string[]
+  /** For each card in play whether it stays there in the next clean-up. */
+  readonly staying: readonly boolean[]
+  readonly aside: readonly string[]
+  readonly looked: readonly string[] | null
+  readonly lookedSize: number
+  readonly later: readonly { readonly card: string; readonly cards: readonly string[] | null; readonly size: number }[]
+  readonly coffers: number
+  readonly debt: number
+  readonly vp: number
+  readonly turns: number
+  readonly stashesInHand?: number
+  readonly stashOnDeck?: boolean
+  /** When the game is over. */
+  readonly score?: number
+  readonly account?: readonly { readonly id: string; readonly count: number; readonly points: number }[]
+  readonly cards?: readonly string[]
+}
+
+export interface View {
+  readonly seat: Seat
+  readonly turn: Omit<TurnState, 'gains' | 'after'> & {
+    readonly gains: readonly string[]
+    readonly after: readonly { readonly thing: string; readonly seat: Seat }[]
+  }
+  readonly regular: Seat
+  readonly extraTurns: readonly { readonly seat: Seat; readonly controller: Seat }[]
+  readonly players: readonly PlayerView[]
+  readonly supply: readonly {
+    readonly pile: string
+    readonly left: number
+    /** The cards of a split pile from the top down. */
+    readonly cards: readonly string[]
+    readonly vp: number
+    readonly debt: number
+  }[]
+  readonly events: readonly string[]
+  readonly landmarks: readonly { readonly id: string; readonly vp: number }[]
+  readonly trash: readonly string[]
+  readonly prizes: readonly string[]
+  /** Which cards are in the deck, not their order. */
+  readonly blackMarket: readonly string[]
+  readonly market: readonly string[]
+  readonly bane: string | null
+  readonly obelisk: string | null
+  readonly passed: boolean
+  readonly over: boolean
+}

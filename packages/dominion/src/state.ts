@@ -1,0 +1,238 @@
+import type { Random, Seat, Seats } from '@kartentisch/kernel'
+import type { Card } from './card.ts'
+
+/** Where a turn stands. Quiet points lie at the beginning of each of these and before each move. */
+export type Phase = 'start' | 'action' | 'buy-start' | 'buy' | 'clean-up' | 'between' | 'over'
+
+/** Something that waits for a later time, with the cards set aside for it. */
+export interface Later {
+  when: 'next-turn' | 'clean-up'
+  /** Whose text it is. */
+  card: Card
+  /** The mark of the card that was played; less than 0 if it was played without being in play. */
+  self: number
+  /** Marks of the cards that stay in play on its account. */
+  keeps: number[]
+  /** Cards set aside with it. */
+  cards: Card[]
+  /** Only their owner may look at them. */
+  faceDown: boolean
+  /** Who is unaffected by it. */
+  immune: Seats
+}
+
+export interface PlayerState {
+  /** The top card is the last one, here and in every pile. */
+  deck: Card[]
+  hand: Card[]
+  discard: Card[]
+  play: Card[]
+  /** For each card in play its mark: a number no other card in play has. */
+  marks: number[]
+  /** Set aside or revealed by the effect under way, face up. */
+  aside: Card[]
+  /** Looked at by the effect under way: seen by whoever decides for this seat. */
+  looked: Card[]
+  /** Trashed in a controlled turn; comes back at its end. */
+  returning: Card[]
+  later: Later[]
+  coffers: number
+  debt: number
+  vp: number
+  /** Regular turns taken, the present one included. */
+  turns: number
+}
+
+/** What is counted or remembered for one turn. */
+export interface TurnState {
+  seat: Seat
+  /** Who decides in it: the same seat, or the one who controls it. */
+  controller: Seat
+  /** An extra turn doesn't count in a tie. */
+  extra: boolean
+  phase: Phase
+  actions: number
+  buys: number
+  coins: number
+  potions: number
+  /** Purchases in this buy phase: the first one closes the time for money. */
+  purchases: number
+  /** How much less cards cost for the rest of the turn. */
+  cheaper: number
+  actionsPlayed: number
+  silversPlayed: number
+  /** Coins waiting for the first Silver. */
+  merchants: number
+  coppersmiths: number
+  /** Charms waiting for the next purchase. */
+  charms: number
+  /** Fortune has doubled the coins. */
+  doubled: boolean
+  /** What the player whose turn it is has gained in it. */
+  gains: Card[]
+  /** What is to be done between this turn and the next. */
+  after: AfterTurn[]
+}
+
+/** An event or landmark that acts between turns, and whom it concerns. */
+export interface AfterTurn {
+  thing: number
+  seat: Seat
+}
+
+export interface ExtraTurn {
+  seat: Seat
+  controller: Seat
+}
+
+export interface State {
+  players: PlayerState[]
+  turn: TurnState
+  /** Whose regular turn it is or was last. */
+  regular: Seat
+  extraTurns: ExtraTurn[]
+  /** Cards left in each pile. */
+  piles: number[]
+  /** The cards of each split pile. */
+  stacks: Card[][]
+  /** Tokens on piles and landmarks. */
+  pileVp: number[]
+  pileDebt: number[]
+  landmarkVp: number[]
+  trash: Card[]
+  prizes: Card[]
+  blackMarket: Card[]
+  /** Revealed from the Black Market deck by the effect under way. */
+  market: Card[]
+  /** The pile Obelisk counts, or -1. */
+  obelisk: number
+  /** Mountain Pass has had its first Province. */
+  passed: boolean
+  /** The next mark for a card that comes into play. */
+  nextMark: number
+  random: Random
+}
+
+export const newPlayer = (): PlayerState => ({
+  deck: [],
+  hand: [],
+  discard: [],
+  play: [],
+  marks: [],
+  aside: [],
+  looked: [],
+  returning: [],
+  later: [],
+  coffers: 0,
+  debt: 0,
+  vp: 0,
+  turns: 0,
+})
+
+export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState => ({
+  seat,
+  controller,
+  extra,
+  phase: 'start',
+  actions: 1,
+  buys: 1,
+  coins: 0,
+  potions: 0,
+  purchases: 0,
+  cheaper: 0,
+  actionsPlayed: 0,
+  silversPlayed: 0,
+  merchants: 0,
+  coppersmiths: 0,
+  charms: 0,
+  doubled: false,
+  gains: [],
+  after: [],
+})
+
+/** Makes a turn into the next one: everything that is counted for one turn begins anew. */
+export function startTurn(turn: TurnState, seat: Seat, controller: Seat, extra: boolean): void {
+  turn.seat = seat
+  turn.controller = controller
+  turn.extra = extra
+  turn.phase = 'start'
+  turn.actions = 1
+  turn.buys = 1
+  turn.coins = 0
+  turn.potions = 0
+  turn.purchases = 0
+  turn.cheaper = 0
+  turn.actionsPlayed = 0
+  turn.silversPlayed = 0
+  turn.merchants = 0
+  turn.coppersmiths = 0
+  turn.charms = 0
+  turn.doubled = false
+  // Emptying by `length = 0` would give the memory back, to be asked for again in the next turn.
+  while (turn.gains.length > 0) turn.gains.pop()
+  while (turn.after.length > 0) turn.after.pop()
+}
+
+const copyTurn = (turn: TurnState): TurnState => ({
+  seat: turn.seat,
+  controller: turn.controller,
+  extra: turn.extra,
+  phase: turn.phase,
+  actions: turn.actions,
+  buys: turn.buys,
+  coins: turn.coins,
+  potions: turn.potions,
+  purchases: turn.purchases,
+  cheaper: turn.cheaper,
+  actionsPlayed: turn.actionsPlayed,
+  silversPlayed: turn.silversPlayed,
+  merchants: turn.merchants,
+  coppersmiths: turn.coppersmiths,
+  charms: turn.charms,
+  doubled: turn.doubled,
+  gains: turn.gains.slice(),
+  after: turn.after.length === 0 ? [] : turn.after.map(after => ({ ...after })),
+})
+
+const copyLater = (later: Later): Later => ({ ...later, keeps: later.keeps.slice(), cards: later.cards.slice() })
+
+function copyPlayer(p: PlayerState): PlayerState {
+  return {
+    deck: p.deck.slice(),
+    hand: p.hand.slice(),
+    discard: p.discard.slice(),
+    play: p.play.slice(),
+    marks: p.marks.slice(),
+    aside: p.aside.slice(),
+    looked: p.looked.slice(),
+    returning: p.returning.slice(),
+    later: p.later.length === 0 ? [] : p.later.map(copyLater),
+    coffers: p.coffers,
+    debt: p.debt,
+    vp: p.vp,
+    turns: p.turns,
+  }
+}
+
+/** A copy that shares nothing that changes. */
+export function copyState(s: State): State {
+  return {
+    players: s.players.map(copyPlayer),
+    turn: copyTurn(s.turn),
+    regular: s.regular,
+    extraTurns: s.extraTurns.length === 0 ? [] : s.extraTurns.map(extra => ({ ...extra })),
+    piles: s.piles.slice(),
+    stacks: s.stacks.map(stack => stack.slice()),
+    pileVp: s.pileVp.slice(),
+    pileDebt: s.pileDebt.slice(),
+    landmarkVp: s.landmarkVp.slice(),
+    trash: s.trash.slice(),
+    prizes: s.prizes.slice(),
+    blackMarket: s.blackMarket.slice(),
+    market: s.market.slice(),
+    obelisk: s.obelisk,
+    passed: s.passed,
+    nextMark: s.nextMark,
+    random: s.random.slice(),
+  }
+}

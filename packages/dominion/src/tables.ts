@@ -1,0 +1,190 @@
+import { at } from '@kartentisch/kernel'
+import { asCard, BASIC, type Card, type CardFace, type Cost, cost, type TypeBits, typeBits, VICTORY } from './card.ts'
+import { cards, events, landmarks, splitPiles } from './catalogue.ts'
+import { pileSize } from './pile.ts'
+import type { Setup } from './setup.ts'
+import type { EventFace, LandmarkFace } from './sideways.ts'
+
+/** A pile of the supply. */
+export interface Pile {
+  readonly id: string
+  /** What it is as a pile: its card's, or its placeholder's. */
+  readonly types: TypeBits
+  readonly cost: Cost
+  /** The kinds of card in it. */
+  readonly cards: readonly Card[]
+  /** How many cards it begins with. */
+  readonly size: number
+  /** All its cards from the top down, if they are of several kinds. */
+  readonly stack: readonly Card[] | undefined
+  /** Which of the state's stacks it is, or -1. */
+  readonly split: number
+}
+
+/** Cards that bring an effect into the game that has to be looked for: those of this game which have one. */
+const having = <Key extends keyof CardFace>(faces: readonly CardFace[], key: Key): boolean =>
+  faces.some(face => face[key] !== undefined)
+
+const POTION = 'potion'
+
+/** Everything about one game that doesn't change while it is played, by card number. */
+export class Tables {
+  readonly setup: Setup
+  /** Ids by number: the cards, then the events, then the landmarks. */
+  readonly names: readonly string[]
+  readonly faces: readonly CardFace[]
+  readonly events: readonly EventFace[]
+  readonly landmarks: readonly LandmarkFace[]
+  readonly types: readonly TypeBits[]
+  readonly coins: readonly number[]
+  readonly potion: readonly number[]
+  readonly debt: readonly number[]
+  readonly plays: readonly (CardFace['play'] | undefined)[]
+  readonly piles: readonly Pile[]
+  /** The pile of each card, or -1. */
+  readonly pileOf: readonly number[]
+  /** The only card of each pile, or -1 for a split pile. */
+  readonly cardOf: readonly number[]
+  readonly prizes: readonly Card[]
+  /** The bane pile, or -1. */
+  readonly bane: number
+  readonly firstEdition: boolean
+  /** What a kingdom doesn't use costs nothing: these say what it uses. */
+  readonly hasReactions: boolean
+  readonly hasOnGain: boolean
+  readonly hasOnBuy: boolean
+  readonly hasOnTrash: boolean
+  readonly hasWhileInPlay: boolean
+  readonly hasCheaperInPlay: boolean
+  readonly hasDiscardFromPlay: boolean
+  readonly hasCleanUp: boolean
+  readonly hasCoffers: boolean
+  readonly hasBuyStart: boolean
+  readonly hasKingdomTreasures: boolean
+  readonly enchantress: number
+  readonly stash: number
+  readonly #numbers: ReadonlyMap<string, number>
+
+  constructor(setup: Setup) {
+    this.setup = setup
+    const inPiles = setup.bane === undefined ? setup.kingdom : [...setup.kingdom, setup.bane]
+    const split = new Map(splitPiles.map(pile => [pile.id, pile]))
+    const kingdomCards = inPiles.flatMap(id => split.get(id)?.cards(setup.players) ?? [id])
+    const others = new Set([...kingdomCards, ...setup.blackMarket, ...setup.strays])
+    const tournament = others.has('tournament')
+    if (tournament) for (const face of cards.values()) if (face.types.includes('prize')) others.add(face.id)
+    const potionPile = [...kingdomCards, ...setup.blackMarket].some(id => faceOf(id).cost.potion > 0)
+    if (potionPile) others.add(POTION)
+    for (const basic of BASIC) others.delete(basic)
+    // Numbers follow from the set-up alone, so that a stored game keeps its meaning when cards are added elsewhere.
+    const ids = [...BASIC, ...[...others].sort()]
+    this.faces = ids.map(faceOf)
+    this.events = setup.events.map(id => eventOf(id))
+    this.landmarks = setup.landmarks.map(id => landmarkOf(id))
+    this.names = [...ids, ...setup.events, ...setup.landmarks]
+    this.#numbers = new Map(this.names.map((id, i) => [id, i]))
+    this.types = this.faces.map(face => typeBits(face.types))
+    this.coins = this.faces.map(face => face.cost.coins)
+    this.potion = this.faces.map(face => face.cost.potion)
+    this.debt = this.faces.map(face => face.cost.debt)
+    this.plays = this.faces.map(face => face.play)
+    const pileIds = [...BASIC, ...(potionPile ? [POTION] : []), ...inPiles]
+    let splits = 0
+    this.piles = pileIds.map((id): Pile => {
+      const mixed = split.get(id)
+      const face = faceOf(mixed === undefined ? id : at(mixed.cards(setup.players), 0))
+      const stack = mixed?.cards(setup.players).map(name => this.card(name))
+      return {
+        id,
+        types: typeBits(mixed?.types ?? face.types),
+        cost: cost(mixed?.cost ?? face.cost),
+        cards: stack === undefined ? [this.card(id)] : [...new Set(stack)],
+        size: stack?.length ?? pileSize(face, setup.players),
+        stack,
+        split: stack === undefined ? -1 : splits++,
+      }
+    })
+    const pileOf = this.faces.map(() => -1)
+    this.piles.forEach((pile, i) => {
+      for (const card of pile.cards) pileOf[card] = i
+    })
+    this.pileOf = pileOf
+    this.cardOf = this.piles.map(pile => (pile.split < 0 ? at(pile.cards, 0) : -1))
+    this.prizes = tournament ? this.all.filter(card => at(this.faces, card).types.includes('prize')) : []
+    this.bane = setup.bane === undefined ? -1 : pileIds.indexOf(setup.bane)
+    this.firstEdition = setup.edition === 1
+    this.hasReactions = having(this.faces, 'reaction')
+    this.hasWhileInPlay = this.faces.some(({ whileInPlay: w }) => w?.onBuy !== undefined || w?.onGain !== undefined)
+    this.hasCheaperInPlay = this.faces.some(face => face.whileInPlay?.cheaper !== undefined)
+    this.hasOnGain =
+      having(this.faces, 'onGain') ||
+      this.hasWhileInPlay ||
+      this.landmarks.some(landmark => landmark.onGain !== undefined)
+    this.hasOnBuy =
+      having(this.faces, 'onBuy') ||
+      having(this.faces, 'overpay') ||
+      this.hasWhileInPlay ||
+      having(this.faces, 'nextPurchase') ||
+      [...this.events, ...this.landmarks].some(thing => thing.onBuyCard !== undefined)
+    this.hasOnTrash = having(this.faces, 'onTrash') || this.landmarks.some(landmark => landmark.onTrash !== undefined)
+    this.hasDiscardFromPlay = having(this.faces, 'discardFromPlay')
+    this.hasCleanUp = having(this.faces, 'cleanUp') || having(this.faces, 'startOfCleanUp')
+    const usesCoffers = ['baker', 'butcher', 'candlestick-maker', 'merchant-guild', 'plaza']
+    this.hasCoffers = usesCoffers.some(id => ids.includes(id))
+    this.hasBuyStart = this.landmarks.some(landmark => landmark.startOfBuyPhase !== undefined)
+    this.hasKingdomTreasures = this.faces.slice(BASIC.length).some(face => face.types.includes('treasure'))
+    this.enchantress = ids.indexOf('enchantress')
+    this.stash = ids.indexOf('stash')
+  }
+
+  /** Every card of this game. */
+  get all(): Card[] {
+    return this.faces.map((_, i) => asCard(i))
+  }
+
+  /** The number of a card in this game. */
+  card(id: string): Card {
+    const n = this.#numbers.get(id)
+    if (n === undefined || n >= this.faces.length) throw new RangeError(`${id} is not a card of this game.`)
+    return asCard(n)
+  }
+
+  /** The number of a card, event or landmark; -1 if it isn't in this game. */
+  number(id: string): number {
+    return this.#numbers.get(id) ?? -1
+  }
+
+  name(n: number): string {
+    return n < 0 ? 'none' : at(this.names, n)
+  }
+
+  is(card: Card, type: TypeBits): boolean {
+    return (at(this.types, card) & type) !== 0
+  }
+
+  isVictory(card: Card): boolean {
+    return this.is(card, VICTORY)
+  }
+
+  pile(id: string): number {
+    return this.piles.findIndex(pile => pile.id === id)
+  }
+}
+
+function faceOf(id: string): CardFace {
+  const face = cards.get(id)
+  if (face === undefined) throw new RangeError(`${id} is not a card.`)
+  return face
+}
+
+function eventOf(id: string): EventFace {
+  const face = events.get(id)
+  if (face === undefined) throw new RangeError(`${id} is not an event.`)
+  return face
+}
+
+function landmarkOf(id: string): LandmarkFace {
+  const face = landmarks.get(id)
+  if (face === undefined) throw new RangeError(`${id} is not a landmark.`)
+  return face
+}

@@ -1,0 +1,62 @@
+import type { Event } from './event.ts'
+import type { Answer, Question } from './question.ts'
+import type { Random, Seed } from './random.ts'
+import type { Seat } from './seat.ts'
+
+/** What stands behind the rules and answers their questions; the rules can't tell one driver from another. */
+export interface Driver {
+  /** The answer to a question that has more than one. Doesn't return if there is none yet. */
+  ask(question: Question): Answer
+  /** Whether anybody hears events. If not, the rules make none. */
+  readonly hears: boolean
+  tell(event: Event): void
+  /** Decides a shuffle instead of the state's own generator: answers whether it did. */
+  shuffle?(cards: number[]): boolean
+}
+
+/** A game in progress: its state, bound to a driver. */
+export interface Play<State> {
+  readonly state: State
+  /** Goes on from one quiet point to the next. */
+  step(): void
+}
+
+/** The rules of one game, worked out for its set-up. Everything here is pure. */
+export interface Rules<State, Sight> {
+  readonly seats: number
+  deal(seed: Seed): State
+  play(state: State, driver: Driver): Play<State>
+  copy(state: State): State
+  over(state: State): boolean
+  /** Whoever has won; nobody if the game is lost or not over. */
+  winners(state: State): readonly Seat[]
+  scores(state: State): readonly number[]
+  /** A live window on what a seat may know; `NOBODY` watches. */
+  sight(state: State, seat: Seat): Sight
+  /** The same as plain data. */
+  view(state: State, seat: Seat): unknown
+  /** Deals anew, consistently, all that a seat may not know; the generator's state too. */
+  redeal(state: State, seat: Seat, random: Random): State
+  /** What is wrong with a state, in sentences; empty if nothing is. */
+  faults(state: State): readonly string[]
+  /** What never changes in a game, such as how many cards of each kind there are. */
+  constant(state: State): unknown
+  /** Whether an event of this kind may tell other seats what was hidden until then. */
+  reveals(type: string): boolean
+}
+
+/** A game that can be put on the table. */
+export interface Game<Setup, State, Sight> {
+  readonly id: string
+  /** Changes whenever the same answers could lead elsewhere. */
+  readonly version: string
+  /** Reads a set-up given by a person or a file; throws a `Mistake` that says what would be right. */
+  parseSetup(given: unknown): Setup
+  prepare(setup: Setup): Rules<State, Sight>
+}
+
+/** Somebody who answers: a bot, or a person behind a screen. Sees only what the seat may know. */
+export interface Player<Sight> {
+  readonly name: string
+  answer(question: Question, sight: Sight): Answer
+}

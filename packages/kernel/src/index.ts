@@ -1,0 +1,33 @@
+export { at, last } from './at.ts'
+export { type Event, eventFor } from './event.ts'
+export { type Choice, type Course, countOrders, type Exploring, explore, type Path } from './explore.ts'
+export type { Driver, Game, Play, Player, Rules } from './game.ts'
+export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export {
+  COMMON_FIELDS,
+  type Guidance,
+  type Guide,
+  type Limits,
+  type LitmusGame,
+  type LitmusMove,
+  type Pattern,
+  type Position,
+  runLitmus,
+} from './litmus.ts'
+export { eventsFor, Match, type Snapshot } from './match.ts'
+export { didYouMean, Mistake, nearest } from './nearest.ts'
+export {
+  type Answer,
+  answers,
+  countAnswers,
+  isMove,
+  MOVE,
+  objection,
+  onlyAnswer,
+  plain,
+  type Question,
+} from './question.ts'
+export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './random.ts'
+export { load, type Save, save } from './save.ts'
+export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
+export { checked, simulate } from './simulate.ts'

@@ -1,0 +1,64 @@
+import type { Game, Rules } from './game.ts'
+import { Match, type Snapshot } from './match.ts'
+import { Mistake } from './nearest.ts'
+import type { Answer } from './question.ts'
+import type { Seed } from './random.ts'
+import { seat } from './seat.ts'
+
+/** A match as a file: its set-up, its seed and the answers say everything; the snapshot survives a change of rules. */
+export interface Save<Setup, State> {
+  readonly game: string
+  readonly version: string
+  readonly setup: Setup
+  readonly seed: Seed
+  readonly answers: readonly Answer[]
+  readonly snapshot: Snapshot<State>
+}
+
+export function save<Setup, State, Sight>(
+  game: Game<Setup, State, Sight>,
+  setup: Setup,
+  seed: Seed,
+  match: Match<State, Sight>,
+): Save<Setup, State> {
+  return { game: game.id, version: game.version, setup, seed, answers: match.log, snapshot: match.snapshot() }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Reads a saved match; a file that was damaged or belongs to another game is refused with the reason. */
+export function load<Setup, State, Sight>(
+  game: Game<Setup, State, Sight>,
+  given: unknown,
+): { setup: Setup; seed: Seed; rules: Rules<State, Sight>; match: Match<State, Sight> } {
+  if (!isRecord(given)) throw new Mistake('A saved game is a JSON object.')
+  for (const field of ['game', 'version', 'setup', 'seed', 'answers', 'snapshot']) {
+    if (given[field] === undefined) throw new Mistake(`This is no saved game: it has no "${field}".`)
+  }
+  if (given.game !== game.id) throw new Mistake(`This is a saved game of "${given.game}", not of "${game.id}".`)
+  const { seed, answers } = given
+  if (typeof seed !== 'string' && typeof seed !== 'number')
+    throw new Mistake('The seed of a saved game is a word or a number.')
+  if (!Array.isArray(answers)) throw new Mistake('The answers of a saved game are a list.')
+  const setup = game.parseSetup(given.setup)
+  const rules = game.prepare(setup)
+  if (given.version !== game.version) {
+    // Other rules: what was played stands, and the match goes on from where it is.
+    return { setup, seed, rules, match: Match.resume(rules, given.snapshot as Snapshot<State>) }
+  }
+  const match = Match.deal(rules, seed)
+  for (const [i, answer] of answers.entries()) {
+    const asked = match.question
+    if (asked === undefined) throw new Mistake(`The saved game is damaged: answer ${i + 1} comes after its end.`)
+    try {
+      match.answer(seat(asked.seat), answer)
+    } catch (fault) {
+      if (!(fault instanceof Mistake)) throw fault
+      throw new Mistake(`The saved game is damaged at answer ${i + 1}: ${fault.message}`)
+    }
+  }
+  if (JSON.stringify(match.snapshot().quiet) !== JSON.stringify((given.snapshot as Snapshot<State>).quiet)) {
+    throw new Mistake('The saved game is damaged: its answers do not lead to its state.')
+  }
+  return { setup, seed, rules, match }
+}
