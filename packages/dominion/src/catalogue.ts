@@ -9,7 +9,6 @@ import { cornucopia } from './cards/cornucopia.ts'
 import { empires } from './cards/empires.ts'
 import { empiresEvents } from './cards/empires-events.ts'
 import { empiresLandmarks } from './cards/empires-landmarks.ts'
-import { empiresPiles } from './cards/empires-piles.ts'
 import { guilds } from './cards/guilds.ts'
 import { intrigue } from './cards/intrigue.ts'
 import { promo } from './cards/promo.ts'
@@ -61,7 +60,7 @@ export const sets: readonly CardSet[] = [
   set('promo', promoWords, promo),
   set('seaside', seasideWords, seaside),
   set('empires', { ...empiresWords, ...empiresEventsWords, ...empiresLandmarksWords }, [...empires, ...castles], {
-    splitPiles: empiresPiles,
+    splitPiles: [],
     events: empiresEvents,
     landmarks: empiresLandmarks,
   }),
