@@ -41,8 +41,8 @@ export interface Rules<State, Sight> {
   faults(state: State): readonly string[]
   /** What never changes in a game, such as how many cards of each kind there are. */
   constant(state: State): unknown
-  /** Whether an event of this kind may tell other seats what was hidden until then. */
-  reveals(type: string): boolean
+  /** Whether an event may tell a seat what was hidden from it until then. */
+  reveals(event: Event, seat: Seat, state: State): boolean
 }
 
 /** A game that can be put on the table. */

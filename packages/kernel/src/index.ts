@@ -1,4 +1,6 @@
 export { at, last } from './at.ts'
+export { Conformance, Finding, someAnswers } from './conformance.ts'
+export { Coverage } from './coverage.ts'
 export { type Event, eventFor } from './event.ts'
 export { type Choice, type Course, countOrders, type Exploring, explore, type Path } from './explore.ts'
 export type { Driver, Game, Play, Player, Rules } from './game.ts'

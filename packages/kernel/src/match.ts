@@ -56,6 +56,8 @@ const MOMENT_EVERY = 16
  */
 export class Match<State, Sight> {
   readonly rules: Rules<State, Sight>
+  /** What happened before the first question. */
+  readonly opening: readonly Event[]
   #quiet: State
   /** The half-played copy, which is what players are shown. */
   #shown: State
@@ -76,7 +78,7 @@ export class Match<State, Sight> {
     this.#log = [...since]
     this.#firstNumber = before
     this.#moments = [{ after: 0, state: rules.copy(quiet) }]
-    this.#run()
+    this.opening = this.#run()
   }
 
   /** Deals a new game and goes on to the first question. */

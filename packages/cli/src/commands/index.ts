@@ -1,8 +1,12 @@
 import { didYouMean } from '@kartentisch/kernel'
 import { type Command, UsageMistake } from '../usage.ts'
+import { bench } from './bench.ts'
+import { cards } from './cards.ts'
+import { fuzz } from './fuzz.ts'
 import { litmus } from './litmus.ts'
+import { sim } from './sim.ts'
 
-const commands: readonly Command[] = [litmus]
+const commands: readonly Command[] = [sim, cards, litmus, fuzz, bench]
 
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)

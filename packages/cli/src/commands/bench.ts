@@ -1,0 +1,65 @@
+import { bigMoney, randomPlayer } from '@kartentisch/bots'
+import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
+import { at, seeded, simulate } from '@kartentisch/kernel'
+import { bigMoneyByHand } from '../bench/loop.ts'
+import { matchTimes } from '../bench/match.ts'
+import { against, type Measured } from '../bench/measure.ts'
+import { readKingdom } from '../setup.ts'
+import { atMost, type Command, read } from '../usage.ts'
+
+/** Rules of fifty random kingdoms of these sets. */
+function kingdoms(sets: readonly string[], sideways: number): DominionRules[] {
+  const random = seeded('bench kingdoms')
+  return Array.from({ length: 50 }, () => {
+    const kingdom = randomKingdom(random, { sets, events: sideways, landmarks: sideways })
+    return new DominionRules(parseSetup({ players: 2, ...kingdom }))
+  })
+}
+
+/** Measures everything; each is told as soon as it is known. */
+function* measure(): Generator<[string, Measured]> {
+  const firstGame = new DominionRules(readKingdom('first-game', 2, '1'))
+  const bots = [bigMoney, bigMoney]
+  const { reference, ...bigMoneyResult } = against(bigMoneyByHand, i => simulate(firstGame, bots, i))
+  yield ['byHand', { value: reference, unit: 'games/s' }]
+  yield ['bigMoney', bigMoneyResult]
+  const randomOver = (rules: readonly DominionRules[]): Measured => {
+    const play = (i: number) => simulate(at(rules, i % rules.length), [randomPlayer(i), randomPlayer(-i)], i)
+    const { value, unit, ratio = 0 } = against(bigMoneyByHand, play)
+    return { value, unit, ratio }
+  }
+  yield ['randomBase', randomOver(kingdoms(['base', 'base1'], 0))]
+  yield ['randomAllSets', randomOver(kingdoms(kingdomSets, 1))]
+  yield* Object.entries(matchTimes(() => firstGame))
+}
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'measure the speed of the engine',
+  help: `
+kartentisch bench [--json]
+
+Measures on one thread: two big-money players in the first-game kingdom (bigMoney), random play over base cards
+(randomBase) and over all sets (randomAllSets), an answer through the match driver (answer, answerWorst, with events
+and views of two seats: answerSeenByTwo), and a copy of a mid-game state (fork). Games are measured turn and turn about
+with the same strategy written by hand over integer arrays (byHand); "ratio" is the share of its speed, which holds on
+a noisy machine too.
+
+  --json   print {name: {value, unit, ratio}}
+`,
+  run(args) {
+    const { values, positionals } = read(args, { json: { type: 'boolean' } })
+    atMost(positionals, 0)
+    const results: Record<string, Measured> = {}
+    for (const [name, result] of measure()) {
+      results[name] = result
+      if (values.json) continue
+      const ratio = result.ratio === undefined ? '' : `  ratio ${result.ratio.toFixed(3)}`
+      console.log(
+        `${name.padEnd(16)} ${result.value.toFixed(result.value < 100 ? 3 : 0).padStart(10)} ${result.unit}${ratio}`,
+      )
+    }
+    if (values.json) console.log(JSON.stringify(results, null, 2))
+    return 0
+  },
+}

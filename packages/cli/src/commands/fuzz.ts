@@ -1,0 +1,101 @@
+import type { Rules } from '@kartentisch/kernel'
+import { dominionFuzz } from '../fuzz/dominion.ts'
+import { Fuzzer, type FuzzGame, readAnswers } from '../fuzz/fuzz.ts'
+import { progress } from '../progress.ts'
+import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+
+const OPTIONS = {
+  games: { type: 'string' },
+  seconds: { type: 'string' },
+  seed: { type: 'string' },
+  sets: { type: 'string' },
+  'check-every': { type: 'string' },
+  only: { type: 'string' },
+  answers: { type: 'string' },
+  coverage: { type: 'boolean' },
+} as const
+
+export const fuzz: Command = {
+  name: 'fuzz',
+  summary: 'play random games with every check on',
+  help: `
+kartentisch fuzz GAME [--games N] [--seconds S] [--seed SEED]
+
+Plays random legal games in random set-ups and checks at every decision what must hold for any game: the same answers
+lead to the same, the state survives JSON, undo brings back what was, wrong answers are refused, no seat learns what
+it may not know, no card appears or vanishes. It seeks out cards and branches that have not come up yet and reports
+what is still missing. A finding is printed with the command that shows it again. Exits 1 if there was one.
+
+  kartentisch fuzz dominion --games 200 --seed 7
+  kartentisch fuzz dominion --seconds 60
+
+Options:
+  --games N         how many games (100)
+  --seconds S       stop after this long, whatever --games says
+  --sets SETS       Dominion: only kingdom cards of these sets, such as base,intrigue
+  --seed SEED       any word; the same seed plays the same games (1)
+  --check-every N   look closely at one answer in N (4)
+  --only N          only game number N, with --answers: by these answers
+  --coverage        list what has not come up, and exit 1 if there is anything
+`,
+  run(args) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 1)
+    const [game = 'dominion'] = positionals
+    const chosen = {
+      ...values,
+      games: wholeNumber(values.games, 'games', values.seconds === undefined ? 100 : 1_000_000, 1),
+    }
+    if (game === 'dominion') return fuzzGame(dominionFuzz(values.sets?.split(',')), chosen)
+    throw new UsageMistake(`Unknown game "${game}". Games: dominion.`)
+  },
+}
+
+interface Chosen {
+  readonly games: number
+  readonly seconds?: string
+  readonly seed?: string
+  readonly 'check-every'?: string
+  readonly only?: string
+  readonly answers?: string
+  readonly coverage?: boolean
+}
+
+function fuzzGame<State, Sight, R extends Rules<State, Sight>>(
+  game: FuzzGame<State, Sight, R>,
+  chosen: Chosen,
+): number {
+  const seed = chosen.seed ?? '1'
+  const checkEvery = wholeNumber(chosen['check-every'], 'check-every', 4, 1)
+  const fuzzer = new Fuzzer(game, { seed, maxAnswers: 600, checkEvery })
+  const end = performance.now() + 1000 * wholeNumber(chosen.seconds, 'seconds', 1_000_000, 1)
+  const first = wholeNumber(chosen.only, 'only', 0)
+  const last = chosen.only === undefined ? chosen.games : first + 1
+  const replayed = chosen.answers === undefined ? undefined : readAnswers(chosen.answers)
+  const bar = progress('games', last - first)
+  let played = 0
+  for (let i = first; i < last && performance.now() < end; i++) {
+    const failure = fuzzer.run(i, replayed)
+    if (failure !== undefined) {
+      bar.done()
+      console.log(`FINDING in game ${i}: ${failure.message}`)
+      console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${i} --answers ${failure.answers}`)
+      return 1
+    }
+    played++
+    bar.at(played)
+  }
+  bar.done()
+  const missing = [...fuzzer.missing, ...fuzzer.coverage.missing]
+  console.log(
+    `${played} games, ${fuzzer.answers} answers, ${fuzzer.coverage.questions.length} kinds of question, no finding.`,
+  )
+  console.log(
+    missing.length === 0
+      ? 'Everything has come up.'
+      : `Not come up: ${missing.length}${chosen.coverage ? '' : ' (see --coverage)'}.`,
+  )
+  if (!chosen.coverage) return 0
+  for (const thing of missing) console.log(`  ${thing}`)
+  return missing.length === 0 ? 0 : 1
+}

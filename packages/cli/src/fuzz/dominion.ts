@@ -1,0 +1,126 @@
+import {
+  type Card,
+  type CardSet,
+  cards,
+  completed,
+  DominionRules,
+  kingdomSets,
+  moveOf,
+  parseSetup,
+  pilesFrom,
+  type Sight,
+  type State,
+  sets,
+} from '@kartentisch/dominion'
+import { at, below, type Random, seeded, shuffle } from '@kartentisch/kernel'
+import type { FuzzGame } from './fuzz.ts'
+
+const PILES = 10
+
+/** Deals things out to one game after the other, shuffled anew each time all have had their turn. */
+function share(all: readonly string[], size: number, i: number, seed: string): string[] {
+  const perCycle = Math.ceil(all.length / size)
+  const mixed = [...all]
+  shuffle(seeded(`${seed} ${Math.floor(i / perCycle)}`), mixed)
+  return mixed.slice(Math.min((i % perCycle) * size, all.length - size)).slice(0, size)
+}
+
+/** Moves cards of the supply and prizes into the decks, so that the first turns already see everything. */
+function enrich({ tables }: DominionRules, state: State, random: Random): void {
+  for (const player of state.players) {
+    const deck: Card[] = [...player.deck, ...player.hand]
+    for (let n = 5 + below(random, 12); n > 0; n--) {
+      const pile = below(random, tables.piles.length)
+      const { split, cards: kinds } = at(tables.piles, pile)
+      if (at(state.piles, pile) < 3) continue
+      const card = split < 0 ? kinds[0] : at(state.stacks, split).pop()
+      if (card === undefined) continue
+      state.piles[pile] = at(state.piles, pile) - 1
+      deck.push(card)
+    }
+    const prize = below(random, 2) === 0 ? state.prizes.pop() : undefined
+    if (prize !== undefined) deck.push(prize)
+    shuffle(random, deck)
+    player.hand = deck.splice(0, 5)
+    player.deck = deck
+    player.coffers += below(random, 3)
+  }
+}
+
+/** Takes piles down, so that games end soon and running out is seen. */
+function thinOut({ tables }: DominionRules, state: State, random: Random): void {
+  tables.piles.forEach((pile, i) => {
+    const left = Math.min(at(state.piles, i), 1 + below(random, 6))
+    state.piles[i] = left
+    if (pile.split >= 0) state.stacks[pile.split] = at(state.stacks, pile.split).slice(-left)
+  })
+}
+
+/** Everything of these sets that can take part in a game with them alone. */
+function thingsOf(chosen: readonly CardSet[]): string[] {
+  const all = chosen.flatMap(set => [...set.cards, ...set.events, ...set.landmarks])
+  const usesPotions = chosen.some(set => set.cards.some(face => face.cost.potion > 0))
+  return all.map(({ id }) => id).filter(id => id !== 'potion' || usesPotions)
+}
+
+/** Dominion with cards of these sets. */
+export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<State, Sight, DominionRules> => ({
+  id: 'dominion',
+  things: thingsOf(sets.filter(({ id }) => id === 'basic' || from.includes(id))),
+
+  rules(random, i, seed) {
+    const chosen = sets.filter(({ id }) => from.includes(id))
+    const sideways = (all: readonly { readonly id: string }[], what: string) =>
+      below(random, 4) === 0 || all.length < 2
+        ? []
+        : share(
+            all.map(({ id }) => id),
+            2,
+            i,
+            `${seed} ${what}`,
+          )
+    const drawn = {
+      kingdom: share(pilesFrom(from), PILES, i, seed),
+      events: sideways(
+        chosen.flatMap(set => set.events),
+        'events',
+      ),
+      landmarks: sideways(
+        chosen.flatMap(set => set.landmarks),
+        'landmarks',
+      ),
+    }
+    return new DominionRules(
+      parseSetup({
+        ...completed(random, drawn, { sets: from, blackMarketSize: 8 }),
+        players: 2 + below(random, 5),
+        edition: 1 + below(random, 2),
+      }),
+    )
+  },
+
+  start(rules, random, seed) {
+    const state = rules.deal(seed)
+    if (below(random, 4) > 0) enrich(rules, state, random)
+    if (below(random, 4) > 0) thinOut(rules, state, random)
+    return state
+  },
+
+  exercised({ tables }, event) {
+    if (event.type === 'play') return event.cards.map(card => tables.name(card))
+    if (event.type === 'buy' || event.type === 'gain') {
+      // What is never played has done its part when somebody has it.
+      return event.cards.map(card => tables.name(card)).filter(id => cards.get(id)?.play === undefined)
+    }
+    if (event.type === 'buy-event') return [event.from]
+    if (event.type === 'game-over')
+      return tables.landmarks.filter(({ score }) => score !== undefined).map(({ id }) => id)
+    return tables.landmarks.some(({ id }) => id === event.about) ? [event.about] : []
+  },
+
+  leadsTo({ tables }, move) {
+    const { kind, of } = moveOf(move)
+    if (kind === 'play' || kind === 'buy') return tables.name(of)
+    return kind === 'event' ? at(tables.events, of).id : undefined
+  },
+})

@@ -1,0 +1,119 @@
+import { randomAnswer } from '@kartentisch/bots'
+import {
+  type Answer,
+  below,
+  Conformance,
+  Coverage,
+  type Event,
+  Finding,
+  isMove,
+  type Question,
+  type Random,
+  type Rules,
+  seeded,
+  someAnswers,
+} from '@kartentisch/kernel'
+
+/** What the fuzzer needs to know of a game. */
+export interface FuzzGame<State, Sight, R extends Rules<State, Sight>> {
+  readonly id: string
+  /** Everything that should have taken part by the end: cards, events, bonuses … */
+  readonly things: readonly string[]
+  /** The rules of game number `i`: at random, but so that before long everything has had its turn. */
+  rules(random: Random, i: number, seed: string): R
+  /** A start: the usual one, or one that random play would hardly reach. */
+  start(rules: R, random: Random, seed: string): State
+  /** The things an event shows to have taken part. */
+  exercised(rules: R, event: Event): readonly string[]
+  /** What a move would bring into play, so that the fuzzer can seek what is missing. */
+  leadsTo(rules: R, move: number): string | undefined
+}
+
+export interface FuzzOptions {
+  readonly seed: string
+  /** After this many answers a game is left as it is. */
+  readonly maxAnswers: number
+  /** One answer in so many is checked from all sides; the others are only played. */
+  readonly checkEvery: number
+}
+
+export interface FuzzFailure {
+  readonly game: number
+  readonly message: string
+  /** The answers that led there, in a form that fits on a command line. */
+  readonly answers: string
+}
+
+/** Answers as one word: numbers joined by dots, answers by commas. */
+const written = (answers: readonly Answer[]): string => answers.map(answer => answer.join('.')).join(',')
+
+export const readAnswers = (text: string): Answer[] =>
+  text.split(',').map(answer => (answer === '' ? [] : answer.split('.').map(Number)))
+
+/** Plays random games with all checks on and keeps account of what they have exercised. */
+export class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
+  readonly #fuzz: FuzzGame<State, Sight, R>
+  readonly #options: FuzzOptions
+  readonly #missing: Set<string>
+  readonly coverage = new Coverage()
+  answers = 0
+
+  constructor(fuzz: FuzzGame<State, Sight, R>, options: FuzzOptions) {
+    this.#fuzz = fuzz
+    this.#options = options
+    this.#missing = new Set(fuzz.things)
+  }
+
+  /** What has not taken part yet. */
+  get missing(): readonly string[] {
+    return [...this.#missing]
+  }
+
+  /** Plays game number `i`, by chance or by given answers. */
+  run(i: number, replayed?: readonly Answer[]): FuzzFailure | undefined {
+    const seed = `${this.#options.seed}/${i}`
+    const random = seeded(`fuzz ${seed}`)
+    const given: Answer[] = []
+    try {
+      const rules = this.#fuzz.rules(random, i, this.#options.seed)
+      this.#play(rules, this.#fuzz.start(rules, random, seed), random, given, replayed)
+      return undefined
+    } catch (fault) {
+      const message =
+        fault instanceof Finding || !(fault instanceof Error) ? String(fault) : (fault.stack ?? fault.message)
+      return { game: i, message, answers: written(given) }
+    }
+  }
+
+  #play(rules: R, start: State, random: Random, given: Answer[], replayed: readonly Answer[] | undefined): void {
+    const conformance = new Conformance(rules, start, this.#options.seed)
+    for (let n = 0; n < (replayed?.length ?? this.#options.maxAnswers); n++) {
+      const { question } = conformance
+      if (question === undefined) break
+      const answer = replayed?.[n] ?? this.#choose(rules, question, random)
+      given.push(answer)
+      // Replayed answers are looked at from all sides, whichever of them the finding came from.
+      const thorough = replayed !== undefined || below(random, this.#options.checkEvery) === 0
+      const events = thorough ? conformance.answer(answer) : conformance.playOn(answer)
+      this.answers++
+      for (const event of events) for (const thing of this.#fuzz.exercised(rules, event)) this.#missing.delete(thing)
+    }
+    conformance.checkReplay()
+  }
+
+  /** An answer at random; now and then one that leads where nothing has been yet. */
+  #choose(rules: R, question: Question, random: Random): Answer {
+    const listed = someAnswers(question, random)
+    const pick = (): Answer => {
+      if (below(random, 3) === 0) return randomAnswer(question, random)
+      if (isMove(question)) {
+        const wanted = question.choices.find(move => this.#missing.has(this.#fuzz.leadsTo(rules, move) ?? ''))
+        if (wanted !== undefined) return [wanted]
+      }
+      return this.coverage.untaken(question, listed) ?? randomAnswer(question, random)
+    }
+    const answer = pick()
+    this.coverage.note(question, listed, answer)
+    return answer
+  }
+}
