@@ -105,8 +105,6 @@ export interface Reaction {
 }
 
 export interface Overpay {
-  /** Potions overpaid matter too. */
-  readonly potions?: true
   readonly act: (g: Play, coins: number, potions: number) => void
 }
 
@@ -123,7 +121,7 @@ export interface WhenGained {
   /** Whether it has anything to do with this gain. */
   readonly when?: (g: Play, gain: Gain) => boolean
   /** What it takes from or depends on: two effects that share this are put in order by the player. */
-  readonly touches?: Touch
+  readonly touches?: Touch | ((g: Play, gain: Gain) => Touch)
   readonly act: (g: Play, gain: Gain) => void
 }
 

@@ -9,8 +9,11 @@ import { cornucopia } from './cards/cornucopia.ts'
 import { empires } from './cards/empires.ts'
 import { empiresEvents } from './cards/empires-events.ts'
 import { empiresLandmarks } from './cards/empires-landmarks.ts'
+import { empiresPiles } from './cards/empires-piles.ts'
+import { empiresSplit } from './cards/empires-split.ts'
 import { guilds } from './cards/guilds.ts'
 import { intrigue } from './cards/intrigue.ts'
+import { prizes } from './cards/prizes.ts'
 import { promo } from './cards/promo.ts'
 import { seaside } from './cards/seaside.ts'
 import type { SplitPile } from './pile.ts'
@@ -55,15 +58,20 @@ export const sets: readonly CardSet[] = [
   set('base1', base1Words, base1),
   set('intrigue', intrigueWords, intrigue),
   set('alchemy', alchemyWords, alchemy),
-  set('cornucopia', cornucopiaWords, cornucopia),
+  set('cornucopia', cornucopiaWords, [...cornucopia, ...prizes]),
   set('guilds', guildsWords, guilds),
   set('promo', promoWords, promo),
   set('seaside', seasideWords, seaside),
-  set('empires', { ...empiresWords, ...empiresEventsWords, ...empiresLandmarksWords }, [...empires, ...castles], {
-    splitPiles: [],
-    events: empiresEvents,
-    landmarks: empiresLandmarks,
-  }),
+  set(
+    'empires',
+    { ...empiresWords, ...empiresEventsWords, ...empiresLandmarksWords },
+    [...empires, ...empiresSplit, ...castles],
+    {
+      splitPiles: empiresPiles,
+      events: empiresEvents,
+      landmarks: empiresLandmarks,
+    },
+  ),
 ]
 
 const byId = <T extends { readonly id: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
@@ -74,9 +82,13 @@ export const events = byId(sets.flatMap(({ events }) => events))
 export const landmarks = byId(sets.flatMap(({ landmarks }) => landmarks))
 export const splitPiles = sets.flatMap(({ splitPiles }) => splitPiles)
 
+const inSplitPiles = new Set(splitPiles.flatMap(({ cards }) => cards(2)))
+
 /** A pile by its own id, or by the id of its top card. */
 const pileByName: ReadonlyMap<string, string> = new Map([
-  ...[...cards.values()].filter(face => !face.types.includes('prize')).map(({ id }) => [id, id] as const),
+  ...[...cards.values()]
+    .filter(({ id, types }) => !types.includes('prize') && !inSplitPiles.has(id))
+    .map(({ id }) => [id, id] as const),
   ...splitPiles.flatMap(({ id, cards }) => [[id, id] as const, [cards(2)[0] ?? id, id] as const]),
 ])
 

@@ -10,10 +10,22 @@ export {
   sets,
   splitPiles,
 } from './catalogue.ts'
+export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
+export {
+  completed,
+  type Drawing,
+  type Kingdom,
+  kingdomSets,
+  pilesFrom,
+  randomKingdom,
+  someOf,
+} from './kingdom/random.ts'
+export { type Recommended, recommended } from './kingdom/recommended.ts'
 export { dominionLitmus } from './litmus/position.ts'
 export { tellChoice, tellMove, tellNumber } from './litmus/tell.ts'
 export { MOVES, type Move, type MoveKind, moveNumber, moveOf } from './moves.ts'
 export { OPTIONS, type Option, optionNumber, optionOf } from './options.ts'
+export { pileSize } from './pile.ts'
 export { Play } from './play/index.ts'
 export { DominionRules, dominion } from './rules.ts'
 export { account, type ScoreLine } from './scoring.ts'

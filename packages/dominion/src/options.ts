@@ -26,6 +26,7 @@ export const OPTIONS = [
   'prize',
   'self',
   'attack',
+  'hand',
 ] as const
 
 export type Option = (typeof OPTIONS)[number]

@@ -8,51 +8,53 @@ import type { Tables } from './tables.ts'
 export function redeal(tables: Tables, original: State, seat: Seat, random: Random): State {
   const state = copyState(original)
   const sight = new Sight(tables, state, seat)
+  const stash = asCard(tables.stash)
   state.players.forEach((player, i) => {
-    if (i === seat) redealOwn(player, random)
-    else redealOther(player, sight.knowsHandOf(seatOf(i)), asCard(tables.stash), random)
+    if (sight.knowsHandOf(seatOf(i))) redealKnown(player, stash, random)
+    else redealOther(player, stash, random)
   })
   shuffle(random, state.blackMarket)
   state.random = seeded(bits(random))
   return state
 }
 
-/** A player doesn't know the order of their deck, nor (so the rules) what lies under the top of the discard pile. */
-function redealOwn(player: PlayerState, random: Random): void {
+/**
+ * Whoever plays from a deck doesn't know its order, but for the backs of Stashes, nor (so the rules) what lies under
+ * the top of the discard pile.
+ */
+function redealKnown(player: PlayerState, stash: Card, random: Random): void {
   const top = player.discard.pop()
-  const pool = [...player.deck, ...player.discard]
+  const isStash = (card: Card) => card === stash
+  const pool = [...player.deck, ...player.discard].filter(card => !isStash(card))
   shuffle(random, pool)
-  player.deck = pool.splice(0, player.deck.length)
-  player.discard = top === undefined ? pool : [...pool, top]
+  player.deck = player.deck.map(card => (isStash(card) ? stash : (pool.pop() ?? stash)))
+  player.discard = [...pool, ...player.discard.filter(isStash)]
+  shuffle(random, player.discard)
+  if (top !== undefined) player.discard.push(top)
 }
 
 /** Of others one knows how many cards they hold, what lies on top of the discard pile, and the backs of Stashes. */
-function redealOther(player: PlayerState, handKnown: boolean, stash: Card, random: Random): void {
-  const visibleBack = (card: Card | undefined) => card === stash
+function redealOther(player: PlayerState, stash: Card, random: Random): void {
+  const isStash = (card: Card | undefined) => card === stash
   const top = player.discard.pop()
-  const stashOnTop = visibleBack(player.deck.at(-1))
-  const emptyDeck = player.deck.length === 0
-  const heldStashes = handKnown ? [] : player.hand.filter(visibleBack)
-  const hidden = player.later.filter(later => later.faceDown && !handKnown)
+  const hidden = player.later.filter(later => later.faceDown)
   const pool = [
     ...player.deck,
     ...player.discard,
-    ...(handKnown ? [] : [...player.hand, ...player.looked]),
+    ...player.hand,
+    ...player.looked,
     ...hidden.flatMap(later => later.cards),
   ]
-  const takeOne = (fits: (card: Card) => boolean) => {
-    const i = pool.findIndex(fits)
+  shuffle(random, pool)
+  const sameBack = (as: Card | undefined) => {
+    const i = pool.findIndex(card => isStash(card) === isStash(as))
     return i < 0 ? [] : pool.splice(i, 1)
   }
-  shuffle(random, pool)
-  if (!handKnown) {
-    const size = player.hand.length
-    player.hand = heldStashes.flatMap(() => takeOne(visibleBack))
-    while (player.hand.length < size) player.hand.push(...takeOne(card => !visibleBack(card)))
-    player.looked = player.looked.flatMap(() => takeOne(() => true))
-  }
-  for (const later of hidden) later.cards = later.cards.flatMap(() => takeOne(() => true))
-  const topOfDeck = emptyDeck ? [] : takeOne(card => visibleBack(card) === stashOnTop)
+  player.hand = player.hand.flatMap(sameBack)
+  player.looked = player.looked.flatMap(sameBack)
+  for (const later of hidden) later.cards = later.cards.flatMap(sameBack)
+  const emptyDeck = player.deck.length === 0
+  const topOfDeck = emptyDeck ? [] : sameBack(player.deck.at(-1))
   const inDeck = emptyDeck ? 0 : below(random, pool.length + 1)
   player.deck = [...pool.splice(0, inDeck), ...topOfDeck]
   player.discard = top === undefined ? [] : [...pool, top]

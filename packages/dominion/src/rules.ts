@@ -2,6 +2,7 @@ import {
   at,
   below,
   type Driver,
+  type Event,
   type Game,
   oneOf,
   type Random,
@@ -21,18 +22,17 @@ import { Sight } from './sight.ts'
 import { copyState, newPlayer, newTurn, type State, startTurn } from './state.ts'
 import { Tables } from './tables.ts'
 
-/** Events that may show others what was hidden: everything else tells them nothing new. */
+/** Events that show everybody what may have been hidden. */
 const REVEALING = new Set([
   'reveal',
   'play',
-  'discard',
   'top-of-discard',
   'trash',
   'gain',
-  'name',
-  'game-over',
   'set-aside',
-  'put-in-hand',
+  'name',
+  'buy',
+  'all-to-hand',
 ])
 
 const C = COPPER
@@ -150,8 +150,13 @@ export class DominionRules implements Rules<State, Sight> {
     return redeal(this.tables, state, seat, random)
   }
 
-  reveals(type: string): boolean {
-    return REVEALING.has(type)
+  reveals(event: Event, watcher: Seat, state: State): boolean {
+    const sight = this.sight(state, watcher)
+    if (event.seat === watcher || sight.knowsHandOf(event.seat)) return true
+    if (event.type === 'pass') return sight.knowsHandOf(seat((event.seat + 1) % this.seats))
+    if (event.type === 'discard') return event.count === 1 || !['hand', 'looked'].includes(event.from)
+    if (event.type === 'put-in-hand') return event.from === 'aside'
+    return REVEALING.has(event.type)
   }
 
   constant(state: State): unknown {

@@ -49,6 +49,11 @@ export class Owned {
     })
   }
 
+  /** How many cards that fit. */
+  count(fits: (card: Card) => boolean): number {
+    return this.different().reduce((sum, card) => (fits(card) ? sum + this.of(card) : sum), 0)
+  }
+
   /** How many cards of any of these types. */
   ofType(types: TypeBits): number {
     return this.different(types).reduce((sum, card) => sum + this.of(card), 0)

@@ -125,6 +125,9 @@ export function readSetup(given: unknown): Setup {
   if (obelisk !== undefined && obelisk !== bane && !kingdom.includes(obelisk)) {
     throw new Mistake(`The Obelisk pile "${obelisk}" must be in the kingdom.`)
   }
+  if (obelisk !== undefined && !pileTraits(obelisk).types.includes('action')) {
+    throw new Mistake(`The Obelisk pile "${obelisk}" must be a pile of Actions.`)
+  }
   return {
     players,
     kingdom,

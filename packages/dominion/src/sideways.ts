@@ -1,9 +1,17 @@
 import type { Seat } from '@kartentisch/kernel'
-import { type Card, type Cost, cost, type WhenGained, type WrittenCost } from './card.ts'
+import { type Card, type Cost, cost, type Touch, type WhenGained, type WrittenCost } from './card.ts'
 import type { Play } from './play/index.ts'
 import type { Owned } from './scoring.ts'
 import type { State } from './state.ts'
 import type { Tables } from './tables.ts'
+
+/** Something that happens when a player buys any card. */
+export interface WhenBought {
+  /** Whether it has anything to do with this purchase. */
+  readonly when?: (g: Play, buyer: Seat, card: Card) => boolean
+  readonly touches?: Touch
+  readonly act: (g: Play, buyer: Seat, card: Card) => void
+}
 
 /** Events and landmarks: they lie beside the supply, nobody owns them, and they are no cards. */
 export interface EventFace {
@@ -11,8 +19,8 @@ export interface EventFace {
   readonly kind: 'event'
   readonly cost: Cost
   readonly setUp?: (state: State, tables: Tables) => void
-  /** When a player buys any card; used by what lies on the piles. */
-  readonly onBuyCard?: (g: Play, buyer: Seat, card: Card) => void
+  /** Holds whether or not anybody buys the event. */
+  readonly onBuyCard?: WhenBought
   /** What was left to be done between turns. */
   readonly afterTurn?: (g: Play, seat: Seat) => void
   /** Follows the text when bought. */
@@ -26,7 +34,7 @@ export interface LandmarkFace {
   readonly tokensPerPlayer?: number
   readonly setUp?: (state: State, tables: Tables) => void
   readonly startOfBuyPhase?: (g: Play) => void
-  readonly onBuyCard?: (g: Play, buyer: Seat, card: Card) => void
+  readonly onBuyCard?: WhenBought
   readonly onGain?: WhenGained
   readonly onTrash?: (g: Play, by: Seat) => void
   readonly endOfTurn?: (g: Play) => void

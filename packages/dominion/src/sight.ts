@@ -47,6 +47,15 @@ export class Sight {
     return this.#own.deck.length
   }
 
+  /** Where Stashes lie in the deck, counted from the top: their backs tell whoever plays from it. */
+  stashesInDeck(seat: Seat = this.seat): readonly number[] {
+    const stash = asCard(this.tables.stash)
+    if (!this.knowsHandOf(seat)) return []
+    return at(this.#state.players, seat)
+      .deck.toReversed()
+      .flatMap((card, i) => (card === stash ? [i] : []))
+  }
+
   inPlay(seat: Seat): readonly Card[] {
     return at(this.#state.players, seat).play
   }
@@ -117,7 +126,6 @@ export class Sight {
     const { tables } = this
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const whose = seatOf(i)
-    const mine = whose === this.seat
     const open = this.knowsHandOf(whose)
     const stash = asCard(tables.stash)
     const stashes =
@@ -126,11 +134,12 @@ export class Sight {
         : {
             stashesInHand: player.hand.filter(card => card === stash).length,
             stashOnDeck: player.deck.at(-1) === stash,
+            stashesInDeck: open ? this.stashesInDeck(whose) : null,
           }
     return {
       handSize: player.hand.length,
-      hand: open ? names(player.hand) : null,
-      deckSize: mine ? player.deck.length : null,
+      hand: open ? names(player.hand).sort() : null,
+      deckSize: open ? player.deck.length : null,
       topOfDiscard: names(player.discard.slice(-1))[0] ?? null,
       play: names(player.play),
       staying: player.marks.map(mark => player.later.some(later => later.keeps.includes(mark))),
@@ -175,6 +184,8 @@ export interface PlayerView {
   readonly turns: number
   readonly stashesInHand?: number
   readonly stashOnDeck?: boolean
+  /** Where Stashes lie in a deck this seat plays from, counted from the top, which is 0. */
+  readonly stashesInDeck?: readonly number[] | null
   /** When the game is over. */
   readonly score?: number
   readonly account?: readonly { readonly id: string; readonly count: number; readonly points: number }[]

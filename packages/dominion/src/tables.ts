@@ -1,4 +1,4 @@
-import { at } from '@kartentisch/kernel'
+import { at, type Seat, seat } from '@kartentisch/kernel'
 import { asCard, BASIC, type Card, type CardFace, type Cost, cost, type TypeBits, typeBits, VICTORY } from './card.ts'
 import { cards, events, landmarks, splitPiles } from './catalogue.ts'
 import { pileSize } from './pile.ts'
@@ -49,6 +49,8 @@ export class Tables {
   /** The bane pile, or -1. */
   readonly bane: number
   readonly firstEdition: boolean
+  /** For each seat the others in turn order. */
+  readonly others: readonly (readonly Seat[])[]
   /** What a kingdom doesn't use costs nothing: these say what it uses. */
   readonly hasReactions: boolean
   readonly hasOnGain: boolean
@@ -113,6 +115,8 @@ export class Tables {
     this.prizes = tournament ? this.all.filter(card => at(this.faces, card).types.includes('prize')) : []
     this.bane = setup.bane === undefined ? -1 : pileIds.indexOf(setup.bane)
     this.firstEdition = setup.edition === 1
+    const seats = Array.from({ length: setup.players }, (_, i) => seat(i))
+    this.others = seats.map(s => [...seats.slice(s + 1), ...seats.slice(0, s)])
     this.hasReactions = having(this.faces, 'reaction')
     this.hasWhileInPlay = this.faces.some(({ whileInPlay: w }) => w?.onBuy !== undefined || w?.onGain !== undefined)
     this.hasCheaperInPlay = this.faces.some(face => face.whileInPlay?.cheaper !== undefined)

@@ -29,7 +29,10 @@ export function seeded(seed: Seed): Random {
 
 /** The next 32 bits, as a number from 0 to 2^32 - 1. */
 export function bits(random: Random): number {
-  const [a = 0, b = 0, c = 0, d = 0] = random
+  const a = random[0] ?? 0
+  const b = random[1] ?? 0
+  const c = random[2] ?? 0
+  const d = random[3] ?? 0
   const t = (((a + b) | 0) + d) | 0
   random[0] = b ^ (b >>> 9)
   random[1] = (c + (c << 3)) | 0
@@ -53,7 +56,10 @@ export function below(random: Random, n: number): number {
 /** Puts a list into random order, in place; `from` leaves what lies before it untouched. */
 export function shuffle<T>(random: Random, list: T[], from = 0): void {
   // The generator runs in locals: a shuffle is most of what a simulated game spends on chance.
-  let [a = 0, b = 0, c = 0, d = 0] = random
+  let a = random[0] ?? 0
+  let b = random[1] ?? 0
+  let c = random[2] ?? 0
+  let d = random[3] ?? 0
   for (let i = list.length - 1; i > from; i--) {
     const n = i - from + 1
     let product: number

@@ -27,13 +27,13 @@ function rate(act: (i: number) => void, milliseconds: number, from: number): { r
 export function against(
   reference: (i: number) => void,
   act: (i: number) => void,
-  { rounds = 12, milliseconds = 150, unit = 'games/s' } = {},
+  { rounds = 12, milliseconds = 150, warmUp = 500, unit = 'games/s' } = {},
 ): Measured & { readonly reference: number } {
   let [a, b] = [0, 0]
   // Both are warm before anything counts.
   for (let i = 0; i < 2; i++) {
-    a += rate(reference, milliseconds * 3, a).done
-    b += rate(act, milliseconds * 3, b).done
+    a += rate(reference, warmUp, a).done
+    b += rate(act, warmUp, b).done
   }
   const pairs = Array.from({ length: rounds }, () => {
     const first = rate(reference, milliseconds, a)

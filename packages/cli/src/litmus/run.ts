@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { burgundLitmus } from '@kartentisch/burgund'
 import { dominionLitmus } from '@kartentisch/dominion'
 import {
   didYouMean,
@@ -61,16 +62,24 @@ export function readFile(file: string): LitmusDocument[] {
   })
 }
 
-const games = [dominionLitmus]
+type Use<T> = <State, Sight>(game: LitmusGame<State, Sight>) => T
+
+/** A game with its types kept to itself, so that games stand in one list. */
+const known = <State, Sight>(game: LitmusGame<State, Sight>) => ({
+  id: game.id,
+  hand: <T>(use: Use<T>): T => use(game),
+})
+
+const games = [known(dominionLitmus), known(burgundLitmus)]
 
 /** Hands a test to whoever knows its game. */
-export function withGame<T>(test: Given, use: <State, Sight>(game: LitmusGame<State, Sight>) => T): T {
+export function withGame<T>(test: Given, use: Use<T>): T {
   const named = test.record(key => key).find(([key]) => key === 'game')?.[1] ?? test.fail('The test names no game.')
   const ids = games.map(game => game.id)
   const found = games.find(game => game.id === named.text())
   return found === undefined
     ? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), ids)}`)
-    : use(found)
+    : found.hand(use)
 }
 
 function clock(): () => void {

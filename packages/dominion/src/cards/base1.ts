@@ -25,12 +25,7 @@ export const base1 = [
   card('spy', { cost: 4, types: ['action', 'attack'] }, g => {
     g.draw(1)
     g.actions(1)
-    for (const seat of g.everyoneFrom(g.me)) {
-      if (g.isUnaffected(seat)) continue
-      const card = g.revealTop(seat)
-      if (card !== undefined && g.option('spy', ['discard', 'keep'], { shown: [card] }) === 'discard')
-        g.discardTop(seat)
-    }
+    g.spyOnAll()
   }),
 
   card('thief', { cost: 4, types: ['action', 'attack'] }, g => {

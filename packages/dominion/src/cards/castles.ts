@@ -1,3 +1,87 @@
-import type { CardFace } from '../card.ts'
+import type { Seat } from '@kartentisch/kernel'
+import { card, DUCHY, ESTATE, GOLD, SILVER, TYPES, VICTORY } from '../card.ts'
+import type { Play } from '../play/index.ts'
+import type { Owned } from '../scoring.ts'
 
-export const castles: readonly CardFace[] = []
+const CASTLE = TYPES.castle
+
+const castlesOf = (owned: Owned): number => owned.ofType(CASTLE)
+
+function crumble(g: Play, seat: Seat): void {
+  g.vp(1, seat)
+  g.gain(SILVER, { seat })
+}
+
+/** Trashes this castle or one of the hand; answers whether it did. */
+function trashCastle(g: Play, self: number): boolean {
+  const held = g.inHand(CASTLE)
+  const mayBeThis = g.isInPlay(self)
+  if (mayBeThis && (held.length === 0 || g.option('trash', ['self', 'hand']) === 'self')) return g.trashSelf(self)
+  return g.trashOne(card => g.is(card, CASTLE)) !== undefined
+}
+
+/** The castles, from the top of their pile down. */
+export const castles = [
+  card('humble-castle', { cost: 3, types: ['treasure', 'victory', 'castle'], vp: castlesOf }, g => g.coins(1)),
+
+  card('crumbling-castle', {
+    cost: 4,
+    types: ['victory', 'castle'],
+    // The Silver may bring Aqueduct a VP that the castle takes.
+    onGain: { touches: 'gains', act: (g, gain) => crumble(g, gain.gainer) },
+    onTrash: crumble,
+    vp: 1,
+  }),
+
+  card('small-castle', { cost: 5, types: ['action', 'victory', 'castle'], vp: 2 }, (g, self) => {
+    if (trashCastle(g, self)) g.gainChosen(card => g.is(card, CASTLE))
+  }),
+
+  card('haunted-castle', {
+    cost: 6,
+    types: ['victory', 'castle'],
+    onGain: {
+      // Only in the gainer's own turn.
+      when: (_, gain) => gain.nth > 0,
+      // The Gold may bring Aqueduct a VP that the castle takes.
+      touches: 'gains',
+      act: (g, { gainer }) => {
+        g.gain(GOLD, { seat: gainer })
+        for (const other of g.others(gainer)) if (g.handSize(other) >= 5) g.handToDeck(2, other)
+      },
+    },
+    vp: 2,
+  }),
+
+  card('opulent-castle', { cost: 7, types: ['action', 'victory', 'castle'], vp: 3 }, g => {
+    const cards = g.choose('discard', g.inHand(VICTORY), { min: 0, max: Infinity })
+    g.discard(g.me, cards)
+    g.coins(2 * cards.length)
+  }),
+
+  card('sprawling-castle', {
+    cost: 8,
+    types: ['victory', 'castle'],
+    onGain: {
+      act: (g, { gainer: seat }) => {
+        if (g.option('gain', ['duchy', 'estates'], { seat }) === 'duchy') g.gain(DUCHY, { seat })
+        else g.gainSome(3, ESTATE, { seat })
+      },
+    },
+    vp: 4,
+  }),
+
+  card('grand-castle', {
+    cost: 9,
+    types: ['victory', 'castle'],
+    onGain: {
+      act: (g, { gainer }) => {
+        const held = g.revealHand(gainer).filter(card => g.is(card, VICTORY))
+        g.vp(held.length + g.inPlay(VICTORY, gainer).length, gainer)
+      },
+    },
+    vp: 5,
+  }),
+
+  card('kings-castle', { cost: 10, types: ['victory', 'castle'], vp: owned => 2 * castlesOf(owned) }),
+]

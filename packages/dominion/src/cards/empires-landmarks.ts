@@ -1,3 +1,133 @@
-import type { LandmarkFace } from '../sideways.ts'
+import { ACTION, CURSE, GOLD, PROVINCE, SILVER, TREASURE, TYPES, VICTORY } from '../card.ts'
+import { landmark } from '../sideways.ts'
+import type { State } from '../state.ts'
+import { scoringLandmarks } from './empires-scoring.ts'
 
-export const empiresLandmarks: readonly LandmarkFace[] = []
+const STOCK = 6
+const ALL = Infinity
+const HIGHEST_BID = 40
+
+const layVp = (state: State, pile: number, n: number): void => {
+  state.pileVp[pile] = (state.pileVp[pile] ?? 0) + n
+}
+
+/** The landmarks of Empires: first those that act during the game. */
+export const empiresLandmarks = [
+  landmark('aqueduct', {
+    setUp(state, tables) {
+      for (const card of [SILVER, GOLD]) layVp(state, tables.pileOf[card] ?? -1, 8)
+    },
+    onGain: {
+      when: (g, { card, pile }) => g.is(card, VICTORY) || (g.is(card, TREASURE) && pile >= 0),
+      // What a Victory card gains with it may bring VP here; what a Treasure brings others may want from its pile too.
+      touches: (g, { card }) => (g.is(card, VICTORY) ? 'gains' : 'pile-vp'),
+      act(g, { card, gainer, pile }) {
+        const brings = g.is(card, TREASURE) && pile >= 0 && g.tokensOnPile(card) > 0
+        const takes = g.is(card, VICTORY)
+        const bringsFirst = brings && (!takes || g.may('move-first', { seat: gainer }))
+        if (bringsFirst) g.moveToLandmark(card, 'aqueduct')
+        if (takes) g.takeFromLandmark('aqueduct', ALL, gainer)
+        if (brings && !bringsFirst) g.moveToLandmark(card, 'aqueduct')
+      },
+    },
+  }),
+
+  landmark('arena', {
+    tokensPerPlayer: STOCK,
+    startOfBuyPhase(g) {
+      const card = g.mayChoose('discard', g.inHand(ACTION))
+      if (card === undefined) return
+      g.discard(g.me, [card])
+      g.takeFromLandmark('arena', 2)
+    },
+  }),
+
+  landmark('basilica', {
+    tokensPerPlayer: STOCK,
+    onBuyCard: {
+      when: g => g.turn.coins >= 2,
+      act: (g, buyer) => g.takeFromLandmark('basilica', 2, buyer),
+    },
+  }),
+
+  landmark('baths', {
+    tokensPerPlayer: STOCK,
+    endOfTurn(g) {
+      if (g.turn.gains.length === 0) g.takeFromLandmark('baths', 2)
+    },
+  }),
+
+  landmark('battlefield', {
+    tokensPerPlayer: STOCK,
+    onGain: {
+      when: (g, { card }) => g.is(card, VICTORY),
+      act: (g, { gainer }) => g.takeFromLandmark('battlefield', 2, gainer),
+    },
+  }),
+
+  landmark('colonnade', {
+    tokensPerPlayer: STOCK,
+    onBuyCard: {
+      when: (g, buyer, card) => g.is(card, ACTION) && g.player(buyer).play.includes(card),
+      act: (g, buyer) => g.takeFromLandmark('colonnade', 2, buyer),
+    },
+  }),
+
+  landmark('defiled-shrine', {
+    setUp(state, tables) {
+      for (const [i, { types }] of tables.piles.entries()) {
+        if ((types & ACTION) !== 0 && (types & TYPES.gathering) === 0) layVp(state, i, 2)
+      }
+    },
+    onGain: {
+      // Ruling: its pile counts, wherever the card itself came from.
+      when: (g, { card }) => g.is(card, ACTION) && g.tokensOnPile(card) > 0,
+      touches: 'pile-vp',
+      act: (g, { card }) => g.moveToLandmark(card, 'defiled-shrine'),
+    },
+    onBuyCard: {
+      when: (_g, _buyer, card) => card === CURSE,
+      // An Action that Charm gains along with the Curse brings a VP here.
+      touches: 'gains',
+      act: (g, buyer) => g.takeFromLandmark('defiled-shrine', ALL, buyer),
+    },
+  }),
+
+  landmark('labyrinth', {
+    tokensPerPlayer: STOCK,
+    onGain: {
+      when: (_g, { nth }) => nth === 2,
+      act: (g, { gainer }) => g.takeFromLandmark('labyrinth', 2, gainer),
+    },
+  }),
+
+  landmark('mountain-pass', {
+    onGain: {
+      when: (g, { card }) => card === PROVINCE && !g.state.passed,
+      act(g, { gainer }) {
+        g.state.passed = true
+        g.afterThisTurn('mountain-pass', gainer)
+      },
+    },
+    afterTurn(g, gainer) {
+      let highest = 0
+      let bidder = gainer
+      for (const seat of [...g.others(gainer), gainer]) {
+        const bid = g.bid(highest + 1, HIGHEST_BID, seat)
+        if (bid === undefined) continue
+        highest = bid
+        bidder = seat
+        if (bid === HIGHEST_BID) break
+      }
+      if (highest === 0) return
+      g.takeDebt(highest, bidder)
+      g.vp(8, bidder)
+    },
+  }),
+
+  landmark('tomb', {
+    onTrash: (g, by) => g.vp(1, by),
+  }),
+
+  ...scoringLandmarks,
+]

@@ -1,3 +1,10 @@
-import type { CardFace } from '../card.ts'
+import { card } from '../card.ts'
 
-export const seaside: readonly CardFace[] = []
+/** Of Seaside we have Caravan alone. */
+export const seaside = [
+  card('caravan', { cost: 4, types: ['action', 'duration'], nextTurn: g => g.draw(1) }, (g, self) => {
+    g.draw(1)
+    g.actions(1)
+    g.nextTurn(g.card('caravan'), self)
+  }),
+]

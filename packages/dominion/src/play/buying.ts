@@ -2,10 +2,10 @@ import { at, type Seat } from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
 import type { Effect } from './effects.ts'
 import { takeOut } from './piles.ts'
-import { Playing } from './playing.ts'
+import { Tokens } from './tokens.ts'
 
 /** Buying cards and events: paying, what happens on buying, and then the gain. */
-export abstract class Buying extends Playing {
+export abstract class Buying extends Tokens {
   /** Whether the money at hand pays for a card. The debt in a cost needs none. */
   affords(card: Card): boolean {
     const { turn } = this.state
@@ -35,10 +35,33 @@ export abstract class Buying extends Playing {
     this.gain(card)
   }
 
+  /** Reveals the top cards of the Black Market deck. */
+  revealMarket(n: number): Card[] {
+    const { blackMarket, market } = this.state
+    const cards = blackMarket.splice(Math.max(0, blackMarket.length - n)).reverse()
+    market.push(...cards)
+    if (this.hears && cards.length > 0) this.tell('reveal', this.me, cards, { from: 'black-market', to: 'market' })
+    return cards
+  }
+
+  /** Whether the money at hand buys this from the Black Market, where no Buy is needed. */
+  canBuyFromMarket(card: Card): boolean {
+    return this.player(this.me).debt === 0 && this.affords(card)
+  }
+
   /** Buys a card revealed from the Black Market deck, which uses no Buy. */
   buyFromMarket(card: Card): void {
     this.#pay(card, 'market')
     if (takeOut(this.state.market, card)) this.receive(card, 'discard', this.me, -1)
+  }
+
+  /** Puts revealed cards under the Black Market deck, the last one lowest. */
+  putUnderMarket(cards: readonly Card[]): void {
+    const { blackMarket, market } = this.state
+    const all = { min: cards.length, max: cards.length, ordered: true }
+    for (const card of this.choose('put-under', cards, { from: 'market', ...all }))
+      if (takeOut(market, card)) blackMarket.unshift(card)
+    if (this.hears && cards.length > 0) this.tell('put-under', this.me, [], { count: cards.length, from: 'market' })
   }
 
   protected buyEvent(i: number): void {
@@ -63,7 +86,7 @@ export abstract class Buying extends Playing {
     if (overpay !== undefined) {
       const about = this.tables.name(card)
       extraCoins = this.number('overpay', 0, turn.coins, { about })
-      if (overpay.potions) extraPotions = this.number('overpay-potions', 0, turn.potions, { about })
+      extraPotions = this.number('overpay-potions', 0, turn.potions, { about })
       turn.coins -= extraCoins
       turn.potions -= extraPotions
     }
@@ -93,7 +116,8 @@ export abstract class Buying extends Playing {
       if (whenHeld !== undefined) add(held, undefined, () => whenHeld(g, buyer, card))
     }
     for (const { id, onBuyCard } of [...tables.events, ...tables.landmarks]) {
-      if (onBuyCard !== undefined) add(tables.number(id), undefined, () => onBuyCard(g, buyer, card))
+      if (onBuyCard === undefined || onBuyCard.when?.(g, buyer, card) === false) continue
+      add(tables.number(id), onBuyCard.touches, () => onBuyCard.act(g, buyer, card))
     }
     this.inAnyOrder(buyer, effects)
   }

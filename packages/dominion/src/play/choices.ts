@@ -1,7 +1,7 @@
 import { type Answer, onlyAnswer, type Question, type Seat } from '@kartentisch/kernel'
 import { asCard, type Card, NO_CARD, type TypeBits } from '../card.ts'
 import { type Option, optionNumber } from '../options.ts'
-import { Piles } from './piles.ts'
+import { Piles, takeFromHand } from './piles.ts'
 
 /** How a question is put, where it differs from "choose exactly one for yourself, from your hand". */
 export interface Asking {
@@ -18,19 +18,23 @@ export interface Asking {
 
 const NOTHING: readonly Card[] = []
 
+const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
+
 /** The verbs that let a player choose. */
 export abstract class Choices extends Piles {
   /** Asks; a question with one legal answer is not asked. */
   protected ask(step: string, choices: readonly number[], asking: Asking): Answer {
     const whose = asking.seat ?? this.me
+    const from = asking.from ?? 'hand'
     const question: Question = {
       seat: this.decider(whose),
       whose,
       about: asking.about ?? this.about,
       step,
       of: asking.of ?? 'card',
-      from: asking.from ?? 'hand',
-      choices,
+      from,
+      // The order in which cards came to a hand may tell the order of the deck.
+      choices: from === 'hand' ? choices.toSorted((a, b) => a - b) : choices,
       min: Math.min(asking.min ?? 1, choices.length),
       max: Math.min(asking.max ?? 1, choices.length),
       orNone: false,
@@ -81,8 +85,20 @@ export abstract class Choices extends Piles {
 
   /** A number from `min` to `max`. */
   number(step: string, min: number, max: number, asking: Asking = {}): number {
-    const range = Array.from({ length: max - min + 1 }, (_, i) => min + i)
-    return this.ask(step, range, { ...asking, of: 'number', from: '' })[0] ?? min
+    return this.ask(step, range(min, max), { ...asking, of: 'number', from: '' })[0] ?? min
+  }
+
+  /** Lets a player bid from `min` to `max` or pass, for everybody to hear: no bid is a bid of 0 then. */
+  bid(min: number, max: number, seat: Seat): number | undefined {
+    const [bid] = this.ask('bid', range(min, max), { seat, of: 'number', from: '', min: 0 })
+    if (this.hears) this.tell('bid', seat, [], { count: bid ?? 0 })
+    return bid
+  }
+
+  /** Any pile of the supply, an empty one too. */
+  choosePile(step: string, asking: Asking = {}): number {
+    const piles = this.tables.piles.map((_, i) => i)
+    return this.ask(step, piles, { ...asking, of: 'pile', from: 'supply' })[0] ?? 0
   }
 
   /** Any card's name; `NO_CARD` stands for all that aren't in this game. */
@@ -105,6 +121,20 @@ export abstract class Choices extends Piles {
     return cards
   }
 
+  /** Lets a player discard one card of the hand that fits, or none. */
+  mayDiscardOne(fits: (card: Card) => boolean = () => true, step = 'discard'): Card | undefined {
+    const card = this.mayChoose(step, this.player(this.me).hand.filter(fits))
+    if (card !== undefined) this.discard(this.me, [card])
+    return card
+  }
+
+  /** Lets a player reveal one card of the hand that fits, or none. */
+  mayReveal(fits: (card: Card) => boolean, seat: Seat = this.me): Card | undefined {
+    const card = this.mayChoose('reveal', this.player(seat).hand.filter(fits), { seat })
+    if (card !== undefined) this.reveal(seat, [card])
+    return card
+  }
+
   discardDownTo(size: number, seat: Seat): void {
     const surplus = this.player(seat).hand.length - size
     if (surplus > 0) this.discardFromHand(surplus, surplus, seat)
@@ -112,6 +142,21 @@ export abstract class Choices extends Piles {
 
   discardHand(seat: Seat): void {
     this.discard(seat, [...this.player(seat).hand])
+  }
+
+  /** Each player passes a card of the hand to the left. All choose before any of them is passed. */
+  passLeft(): void {
+    const passed = this.everyoneFrom(this.me).map(seat => {
+      return { seat, card: this.chooseOne('pass', this.player(seat).hand, { seat }) }
+    })
+    for (const { seat, card } of passed) {
+      if (card === undefined) continue
+      const left = this.left(seat)
+      takeFromHand(this.player(seat).hand, card)
+      this.player(left).hand.push(card)
+      if (this.hears)
+        this.tell('pass', seat, [card], { seenBy: this.sees(seat) | this.sees(left), from: 'hand', to: 'hand' })
+    }
   }
 
   /** Puts `n` cards of the hand onto the deck, in an order the player likes. */

@@ -51,9 +51,8 @@ export abstract class Ground {
   }
 
   /** All other players in turn order. */
-  others(of: Seat): Seat[] {
-    const n = this.state.players.length
-    return Array.from({ length: n - 1 }, (_, i) => seat((of + 1 + i) % n))
+  others(of: Seat): readonly Seat[] {
+    return this.tables.others[of] ?? []
   }
 
   /** All players in turn order, beginning with this one. */
@@ -68,6 +67,11 @@ export abstract class Ground {
   /** The number of a card by its id, in a game that has it. */
   card(id: string): Card {
     return this.tables.card(id)
+  }
+
+  /** Whether a card has this name, which may be one that isn't in this game. */
+  isNamed(card: Card, id: string): boolean {
+    return this.tables.names[card] === id
   }
 
   /** Whether another player makes the decisions of this turn. */

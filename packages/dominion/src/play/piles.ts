@@ -13,9 +13,9 @@ export function takeOut(cards: Card[], card: Card): boolean {
   return true
 }
 
-/** Takes one copy out of a hand, whose order means nothing. */
+/** Takes the last copy out of a hand, whose order means nothing: a loop from the end misses no card. */
 export function takeFromHand(hand: Card[], card: Card): boolean {
-  const i = hand.indexOf(card)
+  const i = hand.lastIndexOf(card)
   const end = hand.pop()
   if (i < 0 || end === undefined) {
     if (end !== undefined) hand.push(end)
@@ -38,27 +38,31 @@ export abstract class Piles extends Ground {
   #reshuffle(seat: Seat): void {
     const player = this.player(seat)
     const { deck, discard } = player
-    this.shuffleCards(seat, discard)
+    const shuffled = discard.length
+    this.#shuffle(discard)
     for (const card of deck) discard.push(card)
     deck.length = 0
     player.deck = discard
     player.discard = deck
     if (this.hears) this.tell('shuffle', seat)
+    if (this.tables.stash >= 0) this.#placeStashes(seat, shuffled)
   }
 
-  /** Puts cards that belong to one player into random order. */
-  protected shuffleCards(seat: Seat, cards: Card[]): void {
+  #shuffle(cards: Card[]): void {
     if (this.driver.shuffle?.(cards) !== true) shuffle(this.state.random, cards)
-    if (this.tables.stash >= 0) this.placeStashes(seat, cards)
   }
 
-  /** Lets the owner put every Stash among the shuffled cards where they like. */
-  protected placeStashes(seat: Seat, cards: Card[]): void {
+  /** Lets the owner put every Stash among the `n` shuffled cards, which lie at the bottom of the deck, where they like. */
+  #placeStashes(seat: Seat, n: number): void {
+    const { deck } = this.player(seat)
     const stash = asCard(this.tables.stash)
-    const n = cards.length
-    // Position 0 is the first card to be taken, which lies at the end of the list.
-    const now = cards.flatMap((card, i) => (card === stash ? [n - 1 - i] : []))
-    if (now.length === 0 || now.length === n) return
+    const others = deck.slice(0, n).filter(card => card !== stash)
+    const stashes = n - others.length
+    if (stashes === 0 || stashes === n) return
+    // What is left of the deck may be looked through, but not the shuffled cards.
+    const left = deck.slice(n).reverse()
+    if (this.hears && left.length > 0)
+      this.tell('look', seat, left, { seenBy: this.sees(seat), count: 0, from: 'deck' })
     const positions = this.driver.ask({
       seat: this.decider(seat),
       whose: seat,
@@ -67,16 +71,16 @@ export abstract class Piles extends Ground {
       of: 'position',
       from: 'shuffled',
       choices: Array.from({ length: n }, (_, i) => i),
-      min: now.length,
-      max: now.length,
+      min: stashes,
+      max: stashes,
       orNone: true,
       ordered: false,
-      shown: this.player(seat).deck.toReversed(),
+      shown: left,
     })
     if (positions.length === 0) return
-    const rest = cards.filter(card => card !== stash).reverse()
-    const placed = Array.from({ length: n }, (_, i) => (positions.includes(i) ? stash : rest.shift()))
-    for (let i = 0; i < n; i++) cards[n - 1 - i] = placed[i] ?? stash
+    // Position 0 is the first of the shuffled cards to be taken; the others keep their order.
+    for (let position = 0; position < n; position++)
+      deck[n - 1 - position] = positions.includes(position) ? stash : (others.pop() ?? stash)
   }
 
   /** Makes the deck hold `n` cards if it can; answers how many of them there are. */
@@ -145,6 +149,15 @@ export abstract class Piles extends Ground {
     }
   }
 
+  /** Reveals cards until one is wanted, puts that one into the hand or onto the deck and discards the others. */
+  digFor(wanted: (card: Card) => boolean, to: 'hand' | 'deck', seat: Seat = this.me): void {
+    const revealed = this.revealUntil(seat, wanted)
+    const found = revealed.filter(wanted)
+    if (to === 'hand') this.putInHand(seat, found, 'aside')
+    else this.putOnDeck(seat, found, 'aside')
+    this.discard(seat, without(revealed, found), 'aside')
+  }
+
   /** Shows cards of a hand to everybody. */
   reveal(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
     if (this.hears) this.tell('reveal', seat, cards, { from })
@@ -162,6 +175,10 @@ export abstract class Piles extends Ground {
 
   deckSize(seat: Seat = this.me): number {
     return this.player(seat).deck.length
+  }
+
+  discardSize(seat: Seat = this.me): number {
+    return this.player(seat).discard.length
   }
 
   /** Lets a player look through their own discard pile. */
@@ -214,6 +231,29 @@ export abstract class Piles extends Ground {
     const player = this.player(seat)
     for (const card of cards) if (takeOut(player[from], card)) player.aside.push(card)
     if (this.hears && cards.length > 0) this.tell('set-aside', seat, cards, { from, to: 'aside' })
+  }
+
+  /** Puts the whole deck and the discard pile into the hand. */
+  allToHand(seat: Seat): void {
+    const { deck, discard, hand } = this.player(seat)
+    const cards = [...deck, ...discard]
+    hand.push(...cards)
+    deck.length = 0
+    discard.length = 0
+    if (this.hears && cards.length > 0) this.tell('all-to-hand', seat, cards, { seenBy: this.sees(seat), to: 'hand' })
+  }
+
+  /** Shuffles cards into the whole deck; if there are none, the deck stays as it is. */
+  shuffleIntoDeck(seat: Seat, cards: readonly Card[], from: Zone): void {
+    if (cards.length === 0) return
+    const player = this.player(seat)
+    for (const card of cards) if (takeOut(player[from], card)) player.deck.push(card)
+    this.#shuffle(player.deck)
+    if (this.hears) {
+      this.tell('shuffle-into-deck', seat, [], { from, to: 'deck' })
+      if (from === 'discard') this.#tellTop(seat)
+    }
+    if (this.tables.stash >= 0) this.#placeStashes(seat, player.deck.length)
   }
 
   /** Puts the whole deck onto the discard pile, turned over as a block. */

@@ -1,15 +1,9 @@
-import { at, type Seat, type Seats, seatBit } from '@kartentisch/kernel'
-import { ACTION, ATTACK, type Card, type Self } from '../card.ts'
+import { at, EVERYONE, type Seat, type Seats, seatBit } from '@kartentisch/kernel'
+import { ACTION, ATTACK, type Card, type Self, type TypeBits } from '../card.ts'
 import type { Later } from '../state.ts'
-import { takeFromHand, takeOut } from './piles.ts'
+import { takeFromHand, takeOut, type Zone } from './piles.ts'
+import { ReactionWindow } from './reactions.ts'
 import { Supply } from './supply.ts'
-
-/** What has been revealed already in the reaction window that is open. */
-export interface ReactionWindow {
-  readonly seat: Seat
-  /** Cards of the hand that have reacted to this Attack; each copy may once. */
-  readonly used: Card[]
-}
 
 /** Playing cards, once or twice, and Attacks with the reactions to them. */
 export abstract class Playing extends Supply {
@@ -52,6 +46,25 @@ export abstract class Playing extends Supply {
     return play[marks.indexOf(self)]
   }
 
+  /** The mark of a card that is in play. */
+  markOf(card: Card): Self {
+    const { play, marks } = this.player(this.me)
+    return at(marks, play.lastIndexOf(card))
+  }
+
+  /** The cards in play that have one of these types. */
+  inPlay(type: TypeBits, seat: Seat = this.me): Card[] {
+    return this.player(seat).play.filter(card => this.is(card, type))
+  }
+
+  /** Puts a card from play onto the deck, if it is in play. */
+  fromPlayToDeck(self: Self): void {
+    const card = this.cardInPlay(self)
+    if (card === undefined || !this.leavePlay(self)) return
+    this.player(this.me).deck.push(card)
+    if (this.hears) this.tell('put-on-deck', this.me, [card], { from: 'play', to: 'deck' })
+  }
+
   /** Plays a card of the hand. */
   playFromHand(card: Card): void {
     const self = this.putInPlay(card)
@@ -76,7 +89,8 @@ export abstract class Playing extends Supply {
       this.follow(card, self)
     }
     // Whoever played a Duration twice stays with it; an outer Throne Room played only the inner one.
-    for (const later of this.player(this.me).later) if (later.self === self) later.keeps.push(Math.abs(by))
+    for (const later of this.player(this.me).later)
+      if (later.self === self && later.when === 'next-turn') later.keeps.push(Math.abs(by))
   }
 
   /** Plays a card where it lies; `by`, the card that does so, stays in play in its stead. */
@@ -115,7 +129,7 @@ export abstract class Playing extends Supply {
     const { window, immune } = this
     this.immune = 0
     for (const seat of this.others(this.me)) {
-      this.window = { seat, used: [] }
+      this.window = new ReactionWindow(seat)
       while (this.#reactOnce(this.window));
     }
     const unaffected = this.immune
@@ -124,19 +138,34 @@ export abstract class Playing extends Supply {
     return unaffected
   }
 
-  #reactOnce({ seat, used }: ReactionWindow): boolean {
-    const unused = [...this.player(seat).hand]
-    for (const card of used) takeOut(unused, card)
-    const able = unused.filter(card => {
+  #reactOnce(window: ReactionWindow): boolean {
+    const { seat } = window
+    const able = window.unused(this.player(seat).hand).filter(card => {
       const { reaction } = at(this.tables.faces, card)
       return reaction !== undefined && (reaction.can === undefined || reaction.can(this.g, seat))
     })
     const card = this.mayChoose('react', [...new Set(able)], { seat })
     if (card === undefined) return false
-    used.push(card)
+    window.reacted(card)
     this.reveal(seat, [card])
     this.as(card, () => at(this.tables.faces, card).reaction?.react(this.g, seat))
     return true
+  }
+
+  /** The reaction window, if it is this player's that is open. */
+  #windowOf(seat: Seat): ReactionWindow | undefined {
+    return this.window?.seat === seat ? this.window : undefined
+  }
+
+  override draw(n: number, seat: Seat = this.me): number {
+    const drawn = super.draw(n, seat)
+    if (this.window !== undefined && drawn > 0) this.#windowOf(seat)?.drawn(this.player(seat).hand.slice(-drawn))
+    return drawn
+  }
+
+  override putOnDeck(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+    super.putOnDeck(seat, cards, from)
+    if (from === 'hand') this.#windowOf(seat)?.putOnDeck(cards)
   }
 
   /** The Attack being played doesn't affect this player. */
@@ -153,19 +182,51 @@ export abstract class Playing extends Supply {
     for (const victim of this.others(this.me)) if (!this.isUnaffected(victim)) hit(victim)
   }
 
-  /** Leaves something for the start of the next turn; the card stays in play until then. */
-  nextTurn(card: Card, self: Self, set: Partial<Pick<Later, 'cards' | 'faceDown'>> = {}): void {
-    const { cards = [], faceDown = false } = set
-    const later: Later = {
-      when: 'next-turn',
-      card,
-      self,
-      keeps: [Math.abs(self)],
-      cards,
-      faceDown,
-      immune: this.immune,
+  /** Each affected player, this one first, reveals the top card of the deck; this one says whether it is discarded. */
+  spyOnAll(): void {
+    for (const seat of this.everyoneFrom(this.me)) {
+      if (this.isUnaffected(seat)) continue
+      const card = this.revealTop(seat)
+      if (card !== undefined && this.option('spy', ['discard', 'keep'], { shown: [card] }) === 'discard')
+        this.discardTop(seat)
     }
-    this.player(this.me).later.push(later)
+  }
+
+  /** Leaves something for the start of the next turn; the card stays in play until then. */
+  nextTurn(card: Card, self: Self): void {
+    this.#wait(card, self, [], false)
+  }
+
+  /** Leaves cards that were looked at, face down, for the starts of the next turns. */
+  lookedForNextTurns(card: Card, self: Self, cards: readonly Card[]): void {
+    const { looked } = this.player(this.me)
+    const left = cards.filter(each => takeOut(looked, each))
+    this.#wait(card, self, left, true)
+    if (this.hears) this.tell('set-aside', this.me, left, { seenBy: this.sees(this.me), from: 'looked', to: 'aside' })
+  }
+
+  #wait(card: Card, self: Self, cards: Card[], faceDown: boolean): void {
+    const { immune } = this
+    const keeps = [Math.abs(self)]
+    this.player(this.me).later.push({ when: 'next-turn', card, self, keeps, cards, faceDown, immune })
+  }
+
+  /** Sets a card of the hand aside, face up, until the start of its owner's next turn. */
+  setAsideForNextTurn(card: Card, seat: Seat): void {
+    const player = this.player(seat)
+    if (!takeOut(player.hand, card)) return
+    player.later.push({ when: 'next-turn', card, self: 0, keeps: [], cards: [card], faceDown: false, immune: 0 })
+    this.#windowOf(seat)?.gone(card)
+    if (this.hears) this.tell('set-aside', seat, [card], { from: 'hand', to: 'aside' })
+  }
+
+  /** Takes cards set aside for this turn back into the hand, all of them if not told which. */
+  takeBack(later: Later, cards: readonly Card[] = [...later.cards]): void {
+    const { hand } = this.player(this.me)
+    for (const card of cards) if (takeOut(later.cards, card)) hand.push(card)
+    if (!this.hears || cards.length === 0) return
+    const seenBy = later.faceDown ? this.sees(this.me) : EVERYONE
+    this.tell('put-in-hand', this.me, cards, { seenBy, from: 'aside', to: 'hand' })
   }
 
   /** Trashes the card being played, if it is where it was played; answers whether it was. */
@@ -174,6 +235,23 @@ export abstract class Playing extends Supply {
     if (card === undefined || !this.leavePlay(self)) return false
     this.intoTrash(this.me, [card], 'play')
     return true
+  }
+
+  /** Sets the card being played aside until clean-up, if it is where it was played. */
+  setSelfAside(self: Self): void {
+    const card = this.cardInPlay(self)
+    if (card === undefined || !this.leavePlay(self)) return
+    const { later } = this.player(this.me)
+    later.push({ when: 'clean-up', card, self, keeps: [], cards: [card], faceDown: false, immune: 0 })
+    if (this.hears) this.tell('set-aside', this.me, [card], { from: 'play', to: 'aside' })
+  }
+
+  /** Returns cards that were set aside to their piles; what has no pile stays aside. */
+  returnAside(later: Later): void {
+    for (const card of later.cards.splice(0)) {
+      if (!this.returnToSupply(card)) this.player(this.me).aside.push(card)
+      else if (this.hears) this.tell('return', this.me, [card], { from: 'aside', to: 'supply' })
+    }
   }
 
   actions(n: number): void {
@@ -199,6 +277,12 @@ export abstract class Playing extends Supply {
   coffers(n: number, seat: Seat = this.me): void {
     this.player(seat).coffers += n
     if (this.hears) this.tell('coffers', seat, [], { count: n })
+  }
+
+  /** Puts coffers back without getting coins for them. */
+  removeCoffers(n: number): void {
+    this.player(this.me).coffers -= n
+    if (this.hears && n > 0) this.tell('remove-coffers', this.me, [], { count: n })
   }
 
   vp(n: number, seat: Seat = this.me): void {

@@ -73,6 +73,12 @@ export abstract class Supply extends Effects {
     return cards
   }
 
+  /** Whether a card is of the bane pile, wherever it lies. */
+  isBane(card: Card): boolean {
+    const { bane, pileOf } = this.tables
+    return bane >= 0 && pileOf[card] === bane
+  }
+
   emptyPiles(): number {
     let empty = 0
     for (const left of this.state.piles) if (left === 0) empty++
@@ -127,6 +133,11 @@ export abstract class Supply extends Effects {
     return takeOut(this.state.trash, card) && this.receive(card, 'discard', seat, -1)
   }
 
+  /** Gains a prize that lies beside the supply, if it still does. */
+  gainPrize(card: Card, { to = 'discard', seat = this.me }: Gaining = {}): boolean {
+    return takeOut(this.state.prizes, card) && this.receive(card, to, seat, -1)
+  }
+
   /** Puts a card just taken from somewhere where the gainer gets it, and does what follows from gaining it. */
   protected receive(card: Card, to: GainTo, seat: Seat, pile: number): boolean {
     const { turn } = this.state
@@ -146,7 +157,11 @@ export abstract class Supply extends Effects {
     const effects: Effect[] = []
     const add = (thing: number, { when, touches, act }: WhenGained) => {
       if (when !== undefined && !when(this.g, gain)) return
-      effects.push({ thing, touches, act: () => this.as(thing, () => act(this.g, gain)) })
+      effects.push({
+        thing,
+        touches: typeof touches === 'function' ? touches(this.g, gain) : touches,
+        act: () => this.as(thing, () => act(this.g, gain)),
+      })
     }
     const own = at(faces, gain.card).onGain
     if (own !== undefined) add(gain.card, own)
@@ -175,6 +190,13 @@ export abstract class Supply extends Effects {
     const trashed = cards.filter(card => takeOut(zone, card))
     this.intoTrash(seat, trashed, from)
     return trashed.length
+  }
+
+  /** Trashes the top card of a deck, and gives it back. */
+  trashTop(seat: Seat = this.me): Card | undefined {
+    const card = this.top(seat)
+    if (card !== undefined) this.trash(seat, [card], 'deck')
+    return card
   }
 
   /** Trashes the top card of a supply pile. */

@@ -2,10 +2,9 @@ import { at, MOVE, type Question, type Seat } from '@kartentisch/kernel'
 import { ACTION, asCard, PROVINCE, TREASURE } from '../card.ts'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY, TREASURES } from '../moves.ts'
 import { startTurn } from '../state.ts'
-import { Buying } from './buying.ts'
+import { CleanUp } from './clean-up.ts'
 import type { Effect } from './effects.ts'
 
-const HAND_SIZE = 5
 const NO_CARDS: readonly number[] = []
 
 /** The choice of a move. Its choices are listed only if somebody asks for them. */
@@ -64,7 +63,7 @@ class MoveQuestion implements Question {
 }
 
 /** A turn from its start to the next one. Each step goes from one quiet point to the next. */
-export abstract class Turn extends Buying {
+export abstract class Turn extends CleanUp {
   step(): void {
     const { turn } = this.state
     this.about = turn.phase
@@ -181,10 +180,14 @@ export abstract class Turn extends Buying {
   }
 
   #listPurchases(moves: number[]): void {
-    const { piles, events } = this.tables
+    const { piles, events, coins, potion } = this.tables
+    const { turn } = this.state
+    // What everything costs less now is the same for all.
+    const budget = turn.coins + this.cheaper
     for (let pile = 0; pile < piles.length; pile++) {
       const card = this.topOfPile(pile)
-      if (card !== undefined && this.affords(card)) moves.push(BUY + card)
+      if (card === undefined || turn.potions < (potion[card] ?? 0)) continue
+      if ((coins[card] ?? 0) <= budget) moves.push(BUY + card)
     }
     for (let i = 0; i < events.length; i++) if (this.canBuyEvent(i)) moves.push(EVENT + i)
   }
@@ -207,100 +210,9 @@ export abstract class Turn extends Buying {
 
   #cleanUp(): void {
     const { turn } = this.state
-    if (this.tables.hasCleanUp) this.#startOfCleanUp()
-    if (this.tables.hasDiscardFromPlay) this.#actWhenDiscarded()
-    this.#discardAll()
-    this.draw(HAND_SIZE)
-    this.#endOfTurn()
+    this.cleanUp()
     turn.phase = 'between'
     if (turn.after.length === 0) this.#betweenTurns()
-  }
-
-  #startOfCleanUp(): void {
-    const player = this.player(this.me)
-    for (const later of player.later.filter(({ when }) => when === 'clean-up')) {
-      player.later.splice(player.later.indexOf(later), 1)
-      this.as(later.card, () => at(this.tables.faces, later.card).cleanUp?.(this.g, later))
-    }
-    for (const mark of [...player.marks]) {
-      const card = this.cardInPlay(mark)
-      if (card !== undefined) this.as(card, () => at(this.tables.faces, card).startOfCleanUp?.(this.g, mark))
-    }
-  }
-
-  /** Cards that act when discarded from play, one after the other in the order the player likes. */
-  #actWhenDiscarded(): void {
-    const player = this.player(this.me)
-    const kept = this.#kept()
-    const discarded = new Set<number>()
-    for (;;) {
-      const able = player.marks.filter(mark => {
-        if (kept.has(mark) || discarded.has(mark)) return false
-        const card = this.cardInPlay(mark)
-        const acts = card === undefined ? undefined : at(this.tables.faces, card).discardFromPlay
-        return acts !== undefined && (acts.can === undefined || acts.can(this.g))
-      })
-      if (able.length === 0) return
-      const cards = able.flatMap(mark => this.cardInPlay(mark) ?? [])
-      const card = this.chooseOne('discard-next', [...new Set(cards)], { from: 'play' })
-      const mark = able.find(candidate => this.cardInPlay(candidate) === card)
-      if (card === undefined || mark === undefined) return
-      discarded.add(mark)
-      this.as(card, () => at(this.tables.faces, card).discardFromPlay?.act(this.g, mark))
-      if (this.leavePlay(mark)) {
-        player.discard.push(card)
-        if (this.hears) this.tell('discard', this.me, [card], { from: 'play', to: 'discard' })
-      }
-    }
-  }
-
-  /** Marks of the cards that stay in play. */
-  #kept(): Set<number> {
-    return new Set(this.player(this.me).later.flatMap(later => (later.when === 'next-turn' ? later.keeps : [])))
-  }
-
-  /** Discards the hand, which isn't shown, and then what is in play and doesn't stay. */
-  #discardAll(): void {
-    const player = this.player(this.me)
-    const { hand, play, marks, discard } = player
-    if (this.hears) this.#tellCleanUp()
-    for (let card = hand.pop(); card !== undefined; card = hand.pop()) discard.push(card)
-    if (player.later.length === 0) {
-      for (let card = play.pop(); card !== undefined; card = play.pop()) discard.push(card)
-      while (marks.length > 0) marks.pop()
-      return
-    }
-    const kept = this.#kept()
-    for (let i = 0; i < marks.length; ) {
-      if (kept.has(at(marks, i))) i++
-      else {
-        discard.push(at(play, i))
-        play.splice(i, 1)
-        marks.splice(i, 1)
-      }
-    }
-  }
-
-  #tellCleanUp(): void {
-    const { me } = this
-    const { hand, play, marks } = this.player(me)
-    const kept = this.#kept()
-    const played = play.filter((_, i) => !kept.has(at(marks, i)))
-    if (hand.length > 0) this.tell('discard', me, hand, { seenBy: this.sees(me), from: 'hand', to: 'discard' })
-    if (played.length > 0) this.tell('discard', me, played, { from: 'play', to: 'discard' })
-    else if (hand.length > 0) this.tell('top-of-discard', me, hand.slice(0, 1))
-  }
-
-  #endOfTurn(): void {
-    const player = this.player(this.me)
-    if (player.returning.length > 0) {
-      if (this.hears) this.tell('return', this.me, player.returning, { from: 'aside', to: 'discard' })
-      player.discard.push(...player.returning)
-      player.returning.length = 0
-    }
-    for (const { id, endOfTurn } of this.tables.landmarks) {
-      if (endOfTurn !== undefined) this.as(this.tables.number(id), () => endOfTurn(this.g))
-    }
   }
 
   /** What happens between turns, then the game-end check, then the next turn. */
@@ -318,6 +230,11 @@ export abstract class Turn extends Buying {
       return
     }
     this.#nextTurn()
+  }
+
+  /** Leaves what an event or landmark does between this turn and the next. */
+  afterThisTurn(id: string, seat: Seat): void {
+    this.state.turn.after.push({ thing: this.tables.number(id), seat })
   }
 
   #afterTurn(thing: number, seat: Seat): void {
@@ -344,6 +261,12 @@ export abstract class Turn extends Buying {
     const next = state.extraTurns.reduce((a, b) => (distance(b.seat) < distance(a.seat) ? b : a))
     state.extraTurns.splice(state.extraTurns.indexOf(next), 1)
     startTurn(state.turn, next.seat, next.controller, true)
+  }
+
+  /** After this turn that player takes an extra turn in which this one decides. */
+  controlExtraTurnOf(seat: Seat): void {
+    this.state.extraTurns.push({ seat, controller: this.me })
+    if (this.hears) this.tell('extra-turn', seat)
   }
 
   /** Back to the action phase, in the middle of the buy phase. */

@@ -1,0 +1,25 @@
+import { didYouMean, Mistake, type Seat, seat } from '@kartentisch/kernel'
+import { PILES } from './random.ts'
+
+/** A kingdom being chosen by the players in turn, a pile each, the starting player first. Plain data. */
+export interface Picking {
+  readonly players: number
+  readonly first: Seat
+  readonly pool: readonly string[]
+  readonly picked: readonly string[]
+}
+
+export const pickingDone = ({ picked }: Picking): boolean => picked.length === PILES
+
+/** Whose turn it is to pick. */
+export const picker = ({ players, first, picked }: Picking): Seat => seat((first + picked.length) % players)
+
+/** The player whose turn it is picks a pile. */
+export function pick(picking: Picking, by: Seat, pile: string): Picking {
+  if (pickingDone(picking)) throw new Mistake(`All ${PILES} piles have been picked.`)
+  if (by !== picker(picking)) throw new Mistake(`Seat ${picker(picking) + 1} picks now, not seat ${by + 1}.`)
+  if (picking.picked.includes(pile)) throw new Mistake(`"${pile}" has been picked already.`)
+  if (!picking.pool.includes(pile))
+    throw new Mistake(`"${pile}" can't be picked here.${didYouMean(pile, picking.pool)}`)
+  return { ...picking, picked: [...picking.picked, pile] }
+}
