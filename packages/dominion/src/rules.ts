@@ -33,6 +33,7 @@ const REVEALING = new Set([
   'name',
   'buy',
   'all-to-hand',
+  'take-control',
 ])
 
 const C = COPPER

@@ -176,7 +176,7 @@ export function runLitmus<State, Sight>(
   game: LitmusGame<State, Sight>,
   test: Given,
   limits: Limits,
-): Position<State, Sight> {
+): { readonly position: Position<State, Sight>; readonly moves: readonly LitmusMove<State>[] } {
   const fields = new Map(test.record([...COMMON_FIELDS, ...game.fields]))
   const position = game.position(test)
   const run = new Run(position, fields.has('seed'), limits)
@@ -217,7 +217,7 @@ export function runLitmus<State, Sight>(
     const end = at(ends, Math.max(0, faults.indexOf(nearestFault(faults))))
     throw new Mistake(`No path leads to ${show(given)}. Nearest: ${nearestFault(faults)}${run.way(end.choices)}`)
   }
-  return position
+  return { position, moves }
 }
 
 /** Of several complaints the shortest, which is the one about the least. */

@@ -16,15 +16,17 @@ Exits 0 if none failed, 1 if some did. The format is described in docs/litmus.md
   kartentisch litmus litmus/base/moat.yaml
 
 Options:
-  --quiet   print failures only
+  --quiet     print failures only
+  --conform   also walk through each test as a match, with undo, save and load, wrong answers and secrets checked
+              at every answer
 `,
   run(args) {
-    const { values, positionals } = read(args, { quiet: { type: 'boolean' } })
+    const { values, positionals } = read(args, { quiet: { type: 'boolean' }, conform: { type: 'boolean' } })
     if (positionals.length === 0) throw new UsageMistake('Which tests? Give a file or a folder, for example litmus/.')
     let passed = 0
     let failed = 0
     for (const file of litmusFiles(positionals)) {
-      for (const { name, fault } of runFile(file)) {
+      for (const { name, fault } of runFile(file, values.conform)) {
         if (fault === undefined) passed++
         else failed++
         if (fault !== undefined) console.log(`FAIL ${name}\n  ${fault.replaceAll('\n', '\n  ')}`)

@@ -11,6 +11,7 @@ import {
   runLitmus,
 } from '@kartentisch/kernel'
 import { type Document, isMap, isPair, isScalar, LineCounter, parseAllDocuments } from 'yaml'
+import { conform } from './conform.ts'
 
 const MOST_PATHS = 200_000
 const MOST_MILLISECONDS = 10_000
@@ -90,7 +91,8 @@ function clock(): () => void {
   }
 }
 
-export function* runFile(file: string): Generator<LitmusResult> {
+/** Runs the tests of a file; with `conforming`, also as matches with every check on. */
+export function* runFile(file: string, conforming = false): Generator<LitmusResult> {
   let documents: LitmusDocument[]
   try {
     documents = readFile(file)
@@ -99,21 +101,23 @@ export function* runFile(file: string): Generator<LitmusResult> {
     yield { name: file, fault: fault.message }
     return
   }
-  for (const [i, document] of documents.entries()) yield runDocument(document, i)
+  for (const [i, document] of documents.entries()) yield runDocument(document, i, conforming)
 }
 
-function runDocument({ file, test, line }: LitmusDocument, i: number): LitmusResult {
+function runDocument({ file, test, line }: LitmusDocument, i: number, conforming: boolean): LitmusResult {
   const { value } = test
   const named = typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `test ${i + 1}`
   const name = `${file}: ${named}`
   try {
     withGame(test, game => {
-      runLitmus(game, test, { paths: MOST_PATHS, tick: clock() })
+      const { position, moves } = runLitmus(game, test, { paths: MOST_PATHS, tick: clock() })
+      if (conforming) conform(position, moves, name)
     })
     return { name }
   } catch (fault) {
-    if (!(fault instanceof Mistake)) throw fault
+    if (!(fault instanceof Error)) throw fault
     const where = fault instanceof MisplacedMistake ? `${file}:${line(fault.path)}: ` : ''
-    return { name, fault: where + fault.message }
+    // Whatever else goes wrong is a fault of the rules and belongs to this test alone.
+    return { name, fault: where + (fault instanceof Mistake ? fault.message : (fault.stack ?? fault.message)) }
   }
 }

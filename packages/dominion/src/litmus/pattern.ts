@@ -118,8 +118,10 @@ function readTokens(rules: DominionRules, given: Given): Test[] {
       const pile = landmark < 0 ? pileIndex(tables, name, kinds) : -1
       return kinds.record(['vp', 'debt']).map(([kind, value]): Test => {
         const fits = value.comparison()
-        const number = (state: State) =>
-          pile < 0 ? at(state.landmarkVp, landmark) : at(kind === 'vp' ? state.pileVp : state.pileDebt, pile)
+        const number = (state: State) => {
+          if (kind === 'debt') return pile < 0 ? 0 : at(state.pileDebt, pile)
+          return pile < 0 ? at(state.landmarkVp, landmark) : at(state.pileVp, pile)
+        }
         return state => (fits(number(state)) ? undefined : complain(`${kind} on ${name}`, String(number(state)), value))
       })
     })

@@ -113,9 +113,11 @@ function giveTokens(state: State, tables: Tables, given: Given): void {
     const landmark = tables.landmarks.findIndex(({ id }) => id === name)
     const pile = landmark < 0 ? pileIndex(tables, name, value) : -1
     for (const [kind, count] of value.record(['vp', 'debt'])) {
-      if (pile < 0) state.landmarkVp[landmark] = count.count()
-      else if (kind === 'vp') state.pileVp[pile] = count.count()
-      else state.pileDebt[pile] = count.count()
+      if (kind === 'debt') {
+        if (pile < 0) count.fail(`Debt lies on piles, not on a landmark such as "${name}".`)
+        state.pileDebt[pile] = count.count()
+      } else if (pile < 0) state.landmarkVp[landmark] = count.count()
+      else state.pileVp[pile] = count.count()
     }
   }
 }

@@ -202,7 +202,8 @@ export abstract class Playing extends Supply {
     const { looked } = this.player(this.me)
     const left = cards.filter(each => takeOut(looked, each))
     this.#wait(card, self, left, true)
-    if (this.hears) this.tell('set-aside', this.me, left, { seenBy: this.sees(this.me), from: 'looked', to: 'aside' })
+    if (this.hears)
+      this.tell('set-aside-face-down', this.me, left, { seenBy: this.sees(this.me), from: 'looked', to: 'aside' })
   }
 
   #wait(card: Card, self: Self, cards: Card[], faceDown: boolean): void {

@@ -1,0 +1,32 @@
+import { randomAnswer } from '@kartentisch/bots'
+import { Conformance, isMove, type LitmusMove, type Position, seeded } from '@kartentisch/kernel'
+
+const WALKS = 3
+
+/**
+ * Walks through a test's moves on a few paths as a match between people would go, and checks at every answer what must
+ * hold for any game: undo, storage, refusal of wrong answers, secrets, nothing lost.
+ */
+export function conform<State, Sight>(
+  position: Position<State, Sight>,
+  moves: readonly LitmusMove<State>[],
+  seed: string,
+): void {
+  for (let walk = 0; walk < WALKS; walk++) {
+    const random = seeded(`${seed} ${walk}`)
+    const conformance = new Conformance(position.rules, position.start, `${seed} ${walk}`)
+    let next = 0
+    let lead = moves[next]?.start()
+    for (let { question } = conformance; question !== undefined; question = conformance.question) {
+      const said = lead?.(question, conformance.match.state) ?? (isMove(question) ? 'done' : 'every')
+      if (said === 'illegal') break
+      if (said === 'done') {
+        if (lead === undefined) break
+        lead = moves[++next]?.start()
+        continue
+      }
+      conformance.answer(said === 'every' ? randomAnswer(question, random) : said.answer)
+    }
+    conformance.checkReplay()
+  }
+}

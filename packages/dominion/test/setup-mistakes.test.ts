@@ -1,0 +1,45 @@
+import { parseSetup, recommended } from '@kartentisch/dominion'
+import { expect, test } from 'vitest'
+
+const eleven = [
+  'cellar',
+  'chapel',
+  'moat',
+  'village',
+  'workshop',
+  'smithy',
+  'militia',
+  'market',
+  'mine',
+  'witch',
+  'festival',
+]
+
+test.each([
+  [{ players: 1 }, 'Dominion is for 2 to 6 players, not 1.'],
+  [{ players: 7 }, 'Dominion is for 2 to 6 players, not 7.'],
+  [{ kingdom: ['milita'] }, 'Unknown card "milita" in kingdom. Did you mean "militia"?'],
+  [{ kingdom: ['moat', 'moat'] }, '"moat" stands twice in kingdom; each may be there once.'],
+  [{ kingdom: ['catapult', 'catapult/rocks'] }, '"catapult/rocks" stands twice in kingdom'],
+  [{ kingdom: eleven }, 'A kingdom has at most 10 piles, not 11'],
+  [{ kingdom: ['gold'] }, '"gold" is a basic card'],
+  [{ kingdom: 'moat' }, '"kingdom" is a list of ids.'],
+  [{ events: ['donatte'] }, 'Unknown event "donatte" in events. Did you mean "donate"?'],
+  [{ landmarks: ['bath'] }, 'Unknown landmark "bath" in landmarks. Did you mean "baths"?'],
+  [{ edition: 3 }, '"edition" is 1 or 2, not 3.'],
+  [{ bane: 'witch' }, 'The bane "witch" must cost exactly 2 or 3 coins.'],
+  [{ kingdon: [] }, 'Unknown field "kingdon" in the set-up. Did you mean "kingdom"?'],
+  [{ first: 2 }, '"first" is a seat from 0 to 1, not 2.'],
+])('%j is refused: %s', (given, reason) => {
+  expect(() => parseSetup(given)).toThrow(reason)
+})
+
+test.each(recommended)('the recommended kingdom $id can be played', ({ kingdom, events, landmarks, bane }) => {
+  const setup = parseSetup({ kingdom, events, landmarks, ...(bane !== undefined && { bane }) })
+  expect(setup.kingdom).toHaveLength(10)
+})
+
+test('there are 38 recommended kingdoms', () => {
+  expect(recommended).toHaveLength(38)
+  expect(new Set(recommended.map(({ id }) => id)).size).toBe(38)
+})

@@ -1,0 +1,70 @@
+import { below, bits, type Random, seeded, shuffle } from '@kartentisch/kernel'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+
+/** How far counts are from being all the same, in standard deviations of what chance does. */
+function deviation(counts: readonly number[]): number {
+  const n = counts.reduce((a, b) => a + b)
+  const expected = n / counts.length
+  const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
+  const freedom = counts.length - 1
+  return (chiSquare - freedom) / Math.sqrt(2 * freedom)
+}
+
+describe('the generator', () => {
+  test('the same seed gives the same numbers, another seed others', () => {
+    const draw = (random: Random) => Array.from({ length: 8 }, () => bits(random))
+    expect(draw(seeded('evening'))).toEqual(draw(seeded('evening')))
+    expect(draw(seeded('evening'))).not.toEqual(draw(seeded('morning')))
+    expect(draw(seeded(1))).toEqual(draw(seeded('1')))
+  })
+
+  test('its state is plain data of 128 bits that goes on from where it was', () => {
+    const random = seeded('stored')
+    bits(random)
+    const stored: Random = JSON.parse(JSON.stringify(random))
+    expect(stored).toHaveLength(4)
+    expect(bits(stored)).toBe(bits(random))
+  })
+
+  test('a number below n is a whole one, and never n', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.string(), (n, seed) => {
+        const x = below(seeded(seed), n)
+        expect(Number.isInteger(x) && x >= 0 && x < n).toBe(true)
+      }),
+    )
+  })
+
+  test.each([2, 3, 7, 52, 1000])('numbers below %d are equally likely', n => {
+    const random = seeded(`fair ${n}`)
+    const counts = new Array<number>(n).fill(0)
+    for (let i = 0; i < 200 * n; i++) {
+      const x = below(random, n)
+      counts[x] = (counts[x] ?? 0) + 1
+    }
+    expect(Math.abs(deviation(counts))).toBeLessThan(4.5)
+  })
+
+  test('every order of a shuffle is equally likely', () => {
+    const random = seeded('orders')
+    const counts = new Map<string, number>()
+    for (let i = 0; i < 24 * 400; i++) {
+      const cards = [1, 2, 3, 4]
+      shuffle(random, cards)
+      counts.set(cards.join(''), (counts.get(cards.join('')) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(24)
+    expect(Math.abs(deviation([...counts.values()]))).toBeLessThan(4.5)
+  })
+
+  test('a shuffle keeps every card', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.string(), (cards, seed) => {
+        const mixed = [...cards]
+        shuffle(seeded(seed), mixed)
+        expect(mixed.toSorted()).toEqual(cards.toSorted())
+      }),
+    )
+  })
+})
