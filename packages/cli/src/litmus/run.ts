@@ -55,7 +55,9 @@ export function readFile(file: string): LitmusDocument[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines })
   if ('empty' in documents) throw new Mistake(`${file}: there is no test in it.`)
-  return documents.map(document => {
+  const tests = documents.filter(document => document.contents !== null || document.errors.length > 0)
+  if (tests.length === 0) throw new Mistake(`${file}: there is no test in it.`)
+  return tests.map(document => {
     const [error] = document.errors
     if (error !== undefined)
       throw new Mistake(`${file}:${lines.linePos(error.pos[0]).line}: ${error.message.split('\n')[0]}`)

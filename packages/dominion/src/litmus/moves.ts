@@ -1,6 +1,6 @@
-import { didYouMean, type Given, type Guide, isMove, type LitmusMove } from '@kartentisch/kernel'
-import { ACTION, type Card } from '../card.ts'
-import { cards, events } from '../catalogue.ts'
+import { at, didYouMean, type Given, type Guide, isMove, type LitmusMove, type Seat } from '@kartentisch/kernel'
+import { ACTION, type Card, TREASURE } from '../card.ts'
+import { cards, events, landmarks } from '../catalogue.ts'
 import { moveNumber } from '../moves.ts'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -9,6 +9,7 @@ import { seatNamed } from './position.ts'
 const FORMS = ['play X', 'play treasures', 'buy X', 'spend N coffers', 'pay N debt', 'end actions', 'end turn']
 
 const END_ACTIONS = moveNumber('end-actions')
+const TREASURES = moveNumber('treasures')
 
 /** A number no move has: what isn't in this game can't be played or bought. */
 const NEVER = -1
@@ -42,7 +43,7 @@ function numbers(rules: DominionRules, words: string, given: Given): { wanted: n
   if (coffers !== undefined) return { wanted: moveNumber('coffers', coffers), inActions: false }
   const debt = amount(/^pay (\d+) debt$/)
   if (debt !== undefined) return { wanted: moveNumber('debt', debt), inActions: false }
-  if (words.trim() === 'play treasures') return { wanted: moveNumber('treasures'), inActions: false }
+  if (words.trim() === 'play treasures') return { wanted: TREASURES, inActions: false }
   if (words.trim() === 'end actions') return { wanted: END_ACTIONS, inActions: true }
   if (words.trim() === 'end turn') return { wanted: moveNumber('end-turn'), inActions: true }
   if (verb === 'play') {
@@ -54,13 +55,16 @@ function numbers(rules: DominionRules, words: string, given: Given): { wanted: n
   if (verb === 'buy') {
     const event = tables.events.findIndex(({ id }) => id === object)
     if (event >= 0) return { wanted: moveNumber('event', event), inActions: false }
-    if (events.has(object) || rules.tables.landmarks.some(({ id }) => id === object))
-      return { wanted: NEVER, inActions: false }
+    if (events.has(object) || landmarks.has(object)) return { wanted: NEVER, inActions: false }
     const card = cardNumber()
     return { wanted: card === undefined ? NEVER : moveNumber('buy', card), inActions: false }
   }
   return given.fail(`Unknown move "${words}". Moves are: ${FORMS.join(', ')}.${didYouMean(words, FORMS)}`)
 }
+
+/** All of no Treasures can be played too, as long as it is the time for it. */
+const holdsTreasure = ({ tables }: DominionRules, state: State, whose: Seat): boolean =>
+  at(state.players, whose).hand.some(card => tables.is(card, TREASURE))
 
 /** A move of a test. All that belongs to the buy phase first ends an action phase. */
 export function readMove(rules: DominionRules, given: Given, seatless: boolean): LitmusMove<State> {
@@ -77,6 +81,8 @@ export function readMove(rules: DominionRules, given: Given, seatless: boolean):
       const actionPhase = state.turn.phase === 'action'
       if (wanted === END_ACTIONS && !actionPhase) return 'done'
       if (actionPhase && !inActions) return { answer: [END_ACTIONS] }
+      if (wanted === TREASURES && state.turn.purchases === 0 && !holdsTreasure(rules, state, question.whose))
+        return 'done'
       if (!question.choices.includes(wanted)) return 'illegal'
       made = true
       return { answer: [wanted], final: true }

@@ -2,7 +2,7 @@ import { at, type Given, type Pattern, type Seat, seat } from '@kartentisch/kern
 import type { Card } from '../card.ts'
 import type { DominionRules } from '../rules.ts'
 import type { PlayerState, State } from '../state.ts'
-import { pileIndex, readCards, seatNamed } from './position.ts'
+import { pileIndex, readCards, seatNamed, seatNames } from './position.ts'
 
 const PLAYER_ZONES = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const
@@ -174,8 +174,7 @@ function readShared(rules: DominionRules, field: string, value: Given): Test[] {
 
 /** Reads a pattern: everything in it must hold. */
 export function readPattern(rules: DominionRules, given: Given): Pattern<State> {
-  const known = (key: string) => (FIELDS.includes(key) || seatNamed(key, rules.seats) !== undefined ? key : undefined)
-  const tests = given.record(known).flatMap(([field, value]) => {
+  const tests = given.record([...seatNames(rules.seats), ...FIELDS]).flatMap(([field, value]) => {
     const whose = seatNamed(field, rules.seats)
     return whose === undefined ? readShared(rules, field, value) : readPlayer(rules, whose, value)
   })

@@ -3,15 +3,17 @@ import {
   didYouMean,
   type Given,
   type LitmusGame,
+  Mistake,
   type Position,
   type Seat,
   seat,
   seeded,
 } from '@kartentisch/kernel'
 import { ACTION, asCard, type Card, SILVER } from '../card.ts'
-import { cards, pileNamed } from '../catalogue.ts'
+import { cards, events, landmarks, pileIds, pileNamed } from '../catalogue.ts'
 import { DominionRules } from '../rules.ts'
-import { readSetup } from '../setup.ts'
+import { ownCards } from '../scoring.ts'
+import { readSetup, type Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { PlayerState, State } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -32,6 +34,8 @@ export function seatNamed(key: string, players: number): Seat | undefined {
   const n = Number(match?.[1])
   return match !== null && n <= players ? seat(n - 1) : undefined
 }
+
+export const seatNames = (players: number): string[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)
 
 /** The number of a card in this game. */
 export function cardNamed(tables: Tables, name: string, given: Given): Card {
@@ -79,8 +83,8 @@ function givePlayer(state: State, tables: Tables, whose: Seat, given: Given): vo
     if (zone === 'play') layInPlay(state, tables, player, readCards(tables, value))
     else if (zone !== undefined) player[zone] = readCards(tables, value).reverse()
     else if (counter !== undefined) {
-      if (whose !== 0) value.fail(`Only p1, who is to move, has "${counter}".`)
-      state.turn[counter] = value.count()
+      if (whose === 0) state.turn[counter] = value.count()
+      else if (value.count() > 1) value.fail(`Only p1, who is to move, has "${counter}".`)
     } else if (token === 'turns') player.turns = value.count() + (whose === 0 ? 1 : 0)
     else if (token !== undefined) player[token] = value.count()
   }
@@ -123,9 +127,7 @@ function giveTokens(state: State, tables: Tables, given: Given): void {
 }
 
 function give(state: State, tables: Tables, given: Given): void {
-  const known = (key: string) =>
-    GIVEN_FIELDS.includes(key) || seatNamed(key, state.players.length) !== undefined ? key : undefined
-  for (const [key, value] of given.record(known)) {
+  for (const [key, value] of given.record([...seatNames(state.players.length), ...GIVEN_FIELDS])) {
     const whose = seatNamed(key, state.players.length)
     if (whose !== undefined) givePlayer(state, tables, whose, value)
     else if (key === 'phase') state.turn.phase = value.oneOf(['action', 'buy'])
@@ -136,9 +138,32 @@ function give(state: State, tables: Tables, given: Given): void {
   }
 }
 
-/** Reads a mistake of the set-up as one of the field it stands in. */
-function ids(given: Given | undefined): string[] {
-  return given?.list().map(item => item.text()) ?? []
+/** The ids in a list; one that nothing has is a mistake where it stands. */
+function ids(given: Given | undefined, what: string, known: Iterable<string>): string[] {
+  const all = new Set(known)
+  return (
+    given?.list().map(item => {
+      const id = item.text()
+      return all.has(id) ? id : item.fail(`Unknown ${what} "${id}".${didYouMean(id, all)}`)
+    }) ?? []
+  )
+}
+
+/** A pile named by one field. */
+function onePile(given: Given | undefined): string | undefined {
+  const name = given?.text()
+  if (given === undefined || name === undefined) return undefined
+  return pileNamed(name) ?? given.fail(`Unknown pile "${name}".${didYouMean(name, pileIds())}`)
+}
+
+/** What is wrong with the set-up as a whole is a mistake of the kingdom. */
+function setUp(given: Parameters<typeof readSetup>[0], kingdom: Given | undefined, test: Given): Setup {
+  try {
+    return readSetup(given)
+  } catch (fault) {
+    if (!(fault instanceof Mistake)) throw fault
+    return (kingdom ?? test).fail(fault.message)
+  }
 }
 
 /** The position a test states. */
@@ -147,21 +172,27 @@ export function readPosition(test: Given): Position<State, Sight> {
   const players = fields.get('players')?.count() ?? 2
   const given = fields.get('given')
   const blackMarket = fields.get('blackMarket')
-  const bane = fields.get('bane')?.text()
-  const obelisk = fields.get('obelisk')?.text()
+  const bane = onePile(fields.get('bane'))
+  const obelisk = onePile(fields.get('obelisk'))
   const options = new Map(fields.get('options')?.record(['edition']))
-  const setup = readSetup({
-    players,
-    kingdom: ids(fields.get('kingdom')),
-    events: ids(fields.get('events')),
-    landmarks: ids(fields.get('landmarks')),
-    edition: options.get('edition')?.count() ?? 2,
-    first: 0,
-    blackMarket: blackMarket?.names().map(({ name }) => name) ?? [],
-    strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(fields.get(field)?.value)),
-    ...(bane !== undefined && { bane }),
-    ...(obelisk !== undefined && { obelisk }),
-  })
+  const kingdom = fields.get('kingdom')
+  const setup = setUp(
+    {
+      players,
+      // A bane that is named among the piles too lies there once.
+      kingdom: ids(kingdom, 'pile', pileIds()).filter(id => pileNamed(id) !== bane),
+      events: ids(fields.get('events'), 'event', events.keys()),
+      landmarks: ids(fields.get('landmarks'), 'landmark', landmarks.keys()),
+      edition: options.get('edition')?.count() ?? 2,
+      first: 0,
+      blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'card', cards.keys()),
+      strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(fields.get(field)?.value)),
+      ...(bane !== undefined && { bane }),
+      ...(obelisk !== undefined && { obelisk }),
+    },
+    kingdom,
+    test,
+  )
   const rules = new DominionRules(setup)
   const { tables } = rules
   const start = rules.lay(seeded(fields.get('seed')?.text() ?? 'litmus'))
@@ -170,10 +201,8 @@ export function readPosition(test: Given): Position<State, Sight> {
   if (obelisk === undefined) start.obelisk = -1
   if (blackMarket !== undefined) start.blackMarket = readCards(tables, blackMarket).reverse()
   if (given !== undefined) give(start, tables, given)
-  const owned = new Set(
-    start.players.flatMap(player => [...player.hand, ...player.deck, ...player.discard, ...player.play]),
-  )
-  start.prizes = start.prizes.filter(prize => !owned.has(prize))
+  const elsewhere = new Set([...start.trash, ...start.players.flatMap(player => [...ownCards(player)])])
+  start.prizes = start.prizes.filter(prize => !elsewhere.has(prize))
   return {
     rules,
     start,
