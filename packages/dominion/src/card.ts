@@ -20,6 +20,12 @@ export const PROVINCE = asCard(5)
 export const CURSE = asCard(6)
 export const BASIC = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse'] as const
 
+/** The basic card that takes part only where something costs a potion. */
+export const POTION = 'potion'
+
+/** Whether a card's pile comes by itself and is no kingdom pile. */
+export const isBasic = (id: string): boolean => id === POTION || BASIC.some(basic => basic === id)
+
 /** Not a card: the name of one that isn't in this game, where any card may be named. */
 export const NO_CARD = asCard(-1)
 

@@ -1,4 +1,14 @@
 import type { Cost } from './card.ts'
+import type { State } from './state.ts'
+import type { Tables } from './tables.ts'
+
+/** How much less everything costs now. */
+export function cheaperBy(tables: Tables, { turn, players }: State): number {
+  let sum = turn.cheaper
+  if (!tables.hasCheaperInPlay) return sum
+  for (const card of players[turn.seat]?.play ?? []) sum += tables.faces[card]?.whileInPlay?.cheaper ?? 0
+  return sum
+}
 
 /** Coins, potion and debt are compared part by part and never converted. */
 

@@ -10,6 +10,8 @@ export {
   sets,
   splitPiles,
 } from './catalogue.ts'
+export { chooseKingdom } from './kingdom/choose.ts'
+export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'
 export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
 export {
   completed,
@@ -21,6 +23,8 @@ export {
   someOf,
 } from './kingdom/random.ts'
 export { type Recommended, recommended } from './kingdom/recommended.ts'
+export { parseSelection, type Selection } from './kingdom/selection.ts'
+export { writeDemand, writeSelection } from './kingdom/written.ts'
 export { dominionLitmus } from './litmus/position.ts'
 export { tellChoice, tellMove, tellNumber } from './litmus/tell.ts'
 export { MOVES, type Move, type MoveKind, moveNumber, moveOf } from './moves.ts'
@@ -31,6 +35,7 @@ export { DominionRules, dominion } from './rules.ts'
 export { account, type ScoreLine } from './scoring.ts'
 export { parseSetup, type Setup } from './setup.ts'
 export { type PlayerView, Sight, type View } from './sight.ts'
+export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
 export { Tables } from './tables.ts'
 export type { Face, Words } from './texts/words.ts'

@@ -15,6 +15,21 @@ export function* ownCards(player: PlayerState): Generator<Card> {
   for (const later of player.later) yield* later.cards
 }
 
+function tally(counts: number[], cards: readonly Card[]): number {
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1
+  return cards.length
+}
+
+/** Counts every card a player owns by card; answers how many there are. */
+export function countOwn(player: PlayerState, counts: number[]): number {
+  counts.fill(0)
+  let total = tally(counts, player.deck) + tally(counts, player.hand) + tally(counts, player.discard)
+  total += tally(counts, player.play) + tally(counts, player.aside) + tally(counts, player.looked)
+  total += tally(counts, player.returning)
+  for (const later of player.later) total += tally(counts, later.cards)
+  return total
+}
+
 /** What a player owns, counted for scoring. */
 export class Owned {
   readonly tables: Tables
@@ -28,12 +43,7 @@ export class Owned {
     this.state = state
     this.seat = seat
     this.#counts = tables.faces.map(() => 0)
-    let total = 0
-    for (const card of ownCards(at(state.players, seat))) {
-      this.#counts[card] = at(this.#counts, card) + 1
-      total++
-    }
-    this.total = total
+    this.total = countOwn(at(state.players, seat), this.#counts)
   }
 
   /** How many copies of a card. */

@@ -1,6 +1,6 @@
 import { didYouMean, Mistake } from '@kartentisch/kernel'
-import { BASIC } from './card.ts'
-import { cards, events, landmarks, pileIds, pileNamed, pileTraits } from './catalogue.ts'
+import { isBasic } from './card.ts'
+import { cards, events, landmarks, pileIds, pileNamed, pileTraits, splitPiles } from './catalogue.ts'
 
 /** All that is settled before the cards are dealt. */
 export interface Setup {
@@ -41,11 +41,13 @@ function known(ids: readonly string[], table: ReadonlyMap<string, unknown>, what
   }
 }
 
-/** The pile a name stands for: its own id, or that of the split pile the card belongs to. */
+/** The pile a name stands for: its own id, or that of the split pile the card is on top of. */
 export function pile(id: string, where: string): string {
   const found = pileNamed(id)
-  if (found === undefined) throw new Mistake(`Unknown card "${id}" in ${where}.${didYouMean(id, pileIds())}`)
-  return found
+  if (found !== undefined) return found
+  const whole = splitPiles.find(({ cards }) => cards(2).includes(id))
+  if (whole !== undefined) throw new Mistake(`"${id}" in ${where} is part of a pile; the pile is "${whole.id}".`)
+  throw new Mistake(`Unknown card "${id}" in ${where}.${didYouMean(id, pileIds())}`)
 }
 
 function refuseTwice(ids: readonly string[], where: string): void {
@@ -66,16 +68,29 @@ const FIELDS = [
   'strays',
 ]
 
-/** Reads a set-up; what is wrong in it is said with the nearest right thing. */
+/** Reads the set-up of a game; what is wrong in it is said with the nearest right thing. */
 export function parseSetup(given: unknown): Setup {
   const setup = readSetup(given)
-  if (setup.kingdom.length > MAX_PILES) {
+  const { kingdom, bane, blackMarket } = setup
+  const piles = bane === undefined ? kingdom : [...kingdom, bane]
+  if (kingdom.length > MAX_PILES) {
     throw new Mistake(
-      `A kingdom has at most ${MAX_PILES} piles, not ${setup.kingdom.length}; a bane pile is given as "bane".`,
+      `A kingdom has at most ${MAX_PILES} piles, not ${kingdom.length}; a bane pile is given as "bane".`,
     )
   }
+  const youngWitch = [...piles, ...blackMarket].includes('young-witch')
+  if (youngWitch !== (bane !== undefined)) {
+    throw new Mistake(youngWitch ? 'Young Witch needs a bane pile: give "bane".' : 'Only Young Witch uses a bane pile.')
+  }
+  if (piles.includes('black-market') !== blackMarket.length > 0) {
+    throw new Mistake('The Black Market and its deck belong together: give "black-market" as a pile and "blackMarket".')
+  }
+  refuseTwice([...piles, ...blackMarket.map(id => pileOf(id))], 'kingdom, bane and Black Market deck')
   return setup
 }
+
+/** The pile a card belongs to in the catalogue. */
+const pileOf = (id: string): string => splitPiles.find(split => split.cards(6).includes(id))?.id ?? id
 
 /** Reads a set-up with any number of piles, as positions made by hand have it. */
 export function readSetup(given: unknown): Setup {
@@ -91,7 +106,7 @@ export function readSetup(given: unknown): Setup {
   const kingdom = names(given.kingdom, 'kingdom').map(id => pile(id, 'kingdom'))
   refuseTwice(kingdom, 'kingdom')
   for (const id of kingdom) {
-    if ((BASIC as readonly string[]).includes(id) || id === 'potion') {
+    if (isBasic(id)) {
       throw new Mistake(
         `"${id}" is a basic card: it is in the supply whenever it is needed and can't be a kingdom pile.`,
       )

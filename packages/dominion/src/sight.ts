@@ -1,6 +1,8 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { asCard, type Card } from './card.ts'
-import { account, ownCards, score } from './scoring.ts'
+import { cheaperBy } from './costs.ts'
+import { topOfPile } from './pile.ts'
+import { account, countOwn, ownCards, score } from './scoring.ts'
 import type { PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 
@@ -12,6 +14,10 @@ export class Sight {
   readonly tables: Tables
   readonly seat: Seat
   readonly #state: State
+  /** How many of each card this seat owned when it was last counted, and after which change that was. */
+  #counts: number[] | undefined
+  #counted = -1
+  #total = 0
 
   constructor(tables: Tables, state: State, seat: Seat) {
     this.tables = tables
@@ -68,21 +74,77 @@ export class Sight {
     return at(this.#state.players, seat)
   }
 
+  /** Cards left in each pile. */
+  get piles(): readonly number[] {
+    return this.#state.piles
+  }
+
   /** Cards left in a card's pile; 0 for a card without one. */
   supply(card: Card): number {
     const pile = this.tables.pileOf[card] ?? -1
     return pile < 0 ? 0 : (this.#state.piles[pile] ?? 0)
   }
 
+  /** The card on top of a pile, or nothing. */
+  topOfPile(pile: number): Card | undefined {
+    return topOfPile(this.tables, this.#state, pile)
+  }
+
+  /** Whether a card can be had from the supply: it is the top card of its pile. */
+  inSupply(card: Card): boolean {
+    const pile = this.tables.pileOf[card] ?? -1
+    return pile >= 0 && topOfPile(this.tables, this.#state, pile) === card
+  }
+
+  /** VP on a card's pile. */
+  vpOnPile(card: Card): number {
+    return this.#state.pileVp[this.tables.pileOf[card] ?? -1] ?? 0
+  }
+
+  /** How much less everything costs now. */
+  get cheaper(): number {
+    return cheaperBy(this.tables, this.#state)
+  }
+
+  get trash(): readonly Card[] {
+    return this.#state.trash
+  }
+
+  /** Revealed from the Black Market deck by the effect under way. */
+  get market(): readonly Card[] {
+    return this.#state.market
+  }
+
   /** How many of its own cards are this one: a player knows what they own, though not where it lies. */
   owns(card: Card): number {
-    let n = 0
-    for (const own of ownCards(this.#own)) if (own === card) n++
-    return n
+    return this.owned[card] ?? 0
+  }
+
+  /** How many of each card this seat owns, by card; counted anew only when that has changed. */
+  get owned(): readonly number[] {
+    const own = this.#own
+    if (this.#counted !== own.changes || this.#counts === undefined) return this.#count(own)
+    return this.#counts
+  }
+
+  /** How many cards this seat owns. */
+  get ownedTotal(): number {
+    const own = this.#own
+    if (this.#counted !== own.changes) this.#count(own)
+    return this.#total
+  }
+
+  #count(own: PlayerState): readonly number[] {
+    this.#counts ??= this.tables.faces.map(() => 0)
+    this.#total = countOwn(own, this.#counts)
+    this.#counted = own.changes
+    return this.#counts
   }
 
   get #own(): PlayerState {
-    return at(this.#state.players, this.seat)
+    const own = this.#state.players[this.seat]
+    if (own === undefined) throw new RangeError('Whoever only watches owns nothing.')
+    return own
   }
 
   /** All of it as plain data with ids for cards. */

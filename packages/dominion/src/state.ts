@@ -41,6 +41,8 @@ export interface PlayerState {
   vp: number
   /** Regular turns taken, the present one included. */
   turns: number
+  /** Goes up whenever a card comes to be this player's or stops being so: what was counted before holds no longer. */
+  changes: number
 }
 
 /** What is counted or remembered for one turn. */
@@ -127,6 +129,7 @@ export const newPlayer = (): PlayerState => ({
   debt: 0,
   vp: 0,
   turns: 0,
+  changes: 0,
 })
 
 export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState => ({
@@ -211,6 +214,7 @@ function copyPlayer(p: PlayerState): PlayerState {
     debt: p.debt,
     vp: p.vp,
     turns: p.turns,
+    changes: p.changes,
   }
 }
 

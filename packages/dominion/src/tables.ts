@@ -1,5 +1,16 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
-import { asCard, BASIC, type Card, type CardFace, type Cost, cost, type TypeBits, typeBits, VICTORY } from './card.ts'
+import {
+  asCard,
+  BASIC,
+  type Card,
+  type CardFace,
+  type Cost,
+  cost,
+  POTION,
+  type TypeBits,
+  typeBits,
+  VICTORY,
+} from './card.ts'
 import { cards, events, landmarks, splitPiles } from './catalogue.ts'
 import { pileSize } from './pile.ts'
 import type { Setup } from './setup.ts'
@@ -24,8 +35,6 @@ export interface Pile {
 /** Cards that bring an effect into the game that has to be looked for: those of this game which have one. */
 const having = <Key extends keyof CardFace>(faces: readonly CardFace[], key: Key): boolean =>
   faces.some(face => face[key] !== undefined)
-
-const POTION = 'potion'
 
 /** Everything about one game that doesn't change while it is played, by card number. */
 export class Tables {

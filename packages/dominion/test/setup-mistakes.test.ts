@@ -28,6 +28,10 @@ test.each([
   [{ landmarks: ['bath'] }, 'Unknown landmark "bath" in landmarks. Did you mean "baths"?'],
   [{ edition: 3 }, '"edition" is 1 or 2, not 3.'],
   [{ bane: 'witch' }, 'The bane "witch" must cost exactly 2 or 3 coins.'],
+  [{ kingdom: ['young-witch'] }, 'Young Witch needs a bane pile: give "bane".'],
+  [{ kingdom: ['moat'], bane: 'cellar' }, 'Only Young Witch uses a bane pile.'],
+  [{ kingdom: ['black-market'] }, 'The Black Market and its deck belong together'],
+  [{ kingdom: ['black-market', 'moat'], blackMarket: ['moat'] }, '"moat" stands twice in kingdom, bane and Black'],
   [{ kingdon: [] }, 'Unknown field "kingdon" in the set-up. Did you mean "kingdom"?'],
   [{ first: 2 }, '"first" is a seat from 0 to 1, not 2.'],
 ])('%j is refused: %s', (given, reason) => {

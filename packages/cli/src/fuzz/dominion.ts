@@ -59,8 +59,7 @@ function thinOut({ tables }: DominionRules, state: State, random: Random): void 
 /** Everything of these sets that can take part in a game with them alone. */
 function thingsOf(chosen: readonly CardSet[]): string[] {
   const all = chosen.flatMap(set => [...set.cards, ...set.events, ...set.landmarks])
-  const usesPotions = chosen.some(set => set.cards.some(face => face.cost.potion > 0))
-  return all.map(({ id }) => id).filter(id => id !== 'potion' || usesPotions)
+  return all.map(({ id }) => id)
 }
 
 /** Dominion with cards of these sets. */

@@ -1,11 +1,11 @@
-import { ACTION, type Card, COPPER, CURSE, card, DUCHY, GOLD, TREASURE, VICTORY } from '../card.ts'
+import { ACTION, type Card, COPPER, CURSE, card, DUCHY, GOLD, POTION, TREASURE, VICTORY } from '../card.ts'
 import { costsUpTo } from '../costs.ts'
 import type { Play } from '../play/index.ts'
 import { without } from '../play/piles.ts'
 
-const isPotion = (g: Play, card: Card) => card === g.tables.number('potion')
+const isPotion = (g: Play, card: Card) => g.isNamed(card, POTION)
 
-/** Potion itself is a basic card. */
+/** Alchemy, with the basic card Potion. */
 export const alchemy = [
   card(
     'alchemist',
@@ -89,6 +89,8 @@ export const alchemy = [
   card('possession', { cost: { coins: 6, potion: 1 }, types: ['action'] }, g => {
     g.controlExtraTurnOf(g.left(g.me))
   }),
+
+  card('potion', { cost: 4, types: ['treasure'], pile: () => 16 }, g => g.potions(1)),
 
   card('scrying-pool', { cost: { coins: 2, potion: 1 }, types: ['action', 'attack'] }, g => {
     g.actions(1)

@@ -27,6 +27,4 @@ export const basic = [
   }),
 
   card('curse', { cost: 0, types: ['curse'], pile: players => 10 * (players - 1), vp: -1 }),
-
-  card('potion', { cost: 4, types: ['treasure'], pile: () => 16 }, g => g.potions(1)),
 ]

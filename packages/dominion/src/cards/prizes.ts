@@ -1,17 +1,19 @@
 import { CURSE, card, ESTATE, GOLD, SILVER } from '../card.ts'
 
+const one = () => 1
+
 /** The prizes of Cornucopia: one of each, beside the supply, to be had through Tournament. */
 export const prizes = [
-  card('bag-of-gold', { cost: 0, types: ['action', 'prize'] }, g => {
+  card('bag-of-gold', { cost: 0, types: ['action', 'prize'], pile: one }, g => {
     g.actions(1)
     g.gain(GOLD, { to: 'deck' })
   }),
 
-  card('diadem', { cost: 0, types: ['treasure', 'prize'] }, g => {
+  card('diadem', { cost: 0, types: ['treasure', 'prize'], pile: one }, g => {
     g.coins(2 + g.turn.actions)
   }),
 
-  card('followers', { cost: 0, types: ['action', 'attack', 'prize'] }, g => {
+  card('followers', { cost: 0, types: ['action', 'attack', 'prize'], pile: one }, g => {
     g.draw(2)
     g.gain(ESTATE)
     g.attack(victim => {
@@ -20,11 +22,11 @@ export const prizes = [
     })
   }),
 
-  card('princess', { cost: 0, types: ['action', 'prize'], whileInPlay: { cheaper: 2 } }, g => {
+  card('princess', { cost: 0, types: ['action', 'prize'], pile: one, whileInPlay: { cheaper: 2 } }, g => {
     g.buys(1)
   }),
 
-  card('trusty-steed', { cost: 0, types: ['action', 'prize'] }, g => {
+  card('trusty-steed', { cost: 0, types: ['action', 'prize'], pile: one }, g => {
     const chosen = g.options('choose', ['cards', 'actions', 'coins', 'silvers-and-deck'], 2)
     if (chosen.includes('cards')) g.draw(2)
     if (chosen.includes('actions')) g.actions(2)

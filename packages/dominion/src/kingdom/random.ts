@@ -1,4 +1,5 @@
 import { below, didYouMean, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
+import { isBasic } from '../card.ts'
 import { type CardSet, pileTraits, sets } from '../catalogue.ts'
 import type { Setup } from '../setup.ts'
 
@@ -15,7 +16,9 @@ export const kingdomSets: readonly string[] = sets.map(({ id }) => id).filter(id
 /** The piles a set brings: its split piles, and its other cards but for prizes. */
 function pilesOf({ cards, splitPiles }: CardSet): string[] {
   const inSplit = new Set(splitPiles.flatMap(pile => pile.cards(6)))
-  const single = cards.filter(({ id, types }) => !inSplit.has(id) && !types.includes('prize')).map(({ id }) => id)
+  const single = cards
+    .filter(({ id, types }) => !inSplit.has(id) && !types.includes('prize') && !isBasic(id))
+    .map(({ id }) => id)
   return [...single, ...splitPiles.map(({ id }) => id)]
 }
 

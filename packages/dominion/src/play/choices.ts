@@ -76,7 +76,7 @@ export abstract class Choices extends Piles {
     const answer = this.ask(step, options.map(optionNumber), {
       ...asking,
       of: 'option',
-      from: '',
+      from: asking.from ?? '',
       min: count,
       max: count,
     })
@@ -154,6 +154,8 @@ export abstract class Choices extends Piles {
       const left = this.left(seat)
       takeFromHand(this.player(seat).hand, card)
       this.player(left).hand.push(card)
+      this.player(seat).changes++
+      this.player(left).changes++
       if (this.hears)
         this.tell('pass', seat, [card], { seenBy: this.sees(seat) | this.sees(left), from: 'hand', to: 'hand' })
     }

@@ -187,8 +187,9 @@ export abstract class Playing extends Supply {
     for (const seat of this.everyoneFrom(this.me)) {
       if (this.isUnaffected(seat)) continue
       const card = this.revealTop(seat)
-      if (card !== undefined && this.option('spy', ['discard', 'keep'], { shown: [card] }) === 'discard')
-        this.discardTop(seat)
+      if (card === undefined) continue
+      const from = seat === this.me ? 'deck' : 'other-deck'
+      if (this.option('spy', ['discard', 'keep'], { shown: [card], from }) === 'discard') this.discardTop(seat)
     }
   }
 
@@ -249,8 +250,10 @@ export abstract class Playing extends Supply {
 
   /** Returns cards that were set aside to their piles; what has no pile stays aside. */
   returnAside(later: Later): void {
+    const player = this.player(this.me)
     for (const card of later.cards.splice(0)) {
-      if (!this.returnToSupply(card)) this.player(this.me).aside.push(card)
+      player.changes++
+      if (!this.returnToSupply(card)) player.aside.push(card)
       else if (this.hears) this.tell('return', this.me, [card], { from: 'aside', to: 'supply' })
     }
   }
@@ -267,7 +270,7 @@ export abstract class Playing extends Supply {
 
   coins(n: number): void {
     this.state.turn.coins += n
-    if (this.hears) this.tell('coins', this.me, [], { count: n })
+    if (this.hears && n !== 0) this.tell('coins', this.me, [], { count: n })
   }
 
   potions(n: number): void {

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@kartentisch/kernel'
-import { asCard, type Card, type Cost, type WhenGained } from '../card.ts'
-import { costsUpTo } from '../costs.ts'
+import type { Card, Cost, WhenGained } from '../card.ts'
+import { cheaperBy, costsUpTo } from '../costs.ts'
+import { topOfPile } from '../pile.ts'
 import { type Effect, Effects } from './effects.ts'
 import { takeOut, type Zone } from './piles.ts'
 
@@ -30,12 +31,7 @@ export interface Gaining {
 export abstract class Supply extends Effects {
   /** How much less everything costs now. */
   get cheaper(): number {
-    const { cheaper } = this.state.turn
-    if (!this.tables.hasCheaperInPlay) return cheaper
-    return this.player(this.me).play.reduce(
-      (sum, card) => sum + (at(this.tables.faces, card).whileInPlay?.cheaper ?? 0),
-      cheaper,
-    )
+    return cheaperBy(this.tables, this.state)
   }
 
   /** What a card costs in coins now. */
@@ -52,9 +48,7 @@ export abstract class Supply extends Effects {
 
   /** The top card of a pile, or nothing. */
   topOfPile(pile: number): Card | undefined {
-    const only = this.tables.cardOf[pile] ?? -1
-    if (only >= 0) return (this.state.piles[pile] ?? 0) > 0 ? asCard(only) : undefined
-    return at(this.state.stacks, at(this.tables.piles, pile).split).at(-1)
+    return topOfPile(this.tables, this.state, pile)
   }
 
   /** Whether a card can be had from the supply: it is the top card of its pile. */
@@ -144,7 +138,9 @@ export abstract class Supply extends Effects {
     // In a controlled turn whatever its player would gain goes to the controller's discard pile.
     const gainer = this.decider(seat)
     const place = gainer === seat ? to : 'discard'
-    this.player(gainer)[place].push(card)
+    const player = this.player(gainer)
+    player[place].push(card)
+    player.changes++
     let nth = 0
     if (gainer === turn.seat && turn.phase !== 'between') nth = turn.gains.push(card)
     if (this.hears) this.tell('gain', gainer, [card], { from: pile < 0 ? 'elsewhere' : 'supply', to: place })
@@ -213,8 +209,10 @@ export abstract class Supply extends Effects {
     if (cards.length === 0) return
     // In a controlled turn its player's cards only count as trashed and come back at the end.
     const saved = this.controlled && owner === this.me && this.turn.phase !== 'between'
-    const pile = saved ? this.player(owner).returning : this.state.trash
+    const player = this.player(owner)
+    const pile = saved ? player.returning : this.state.trash
     for (const card of cards) pile.push(card)
+    player.changes++
     if (this.hears) this.tell('trash', owner, cards, { from, to: saved ? 'aside' : 'trash' })
     this.#whenTrashed(owner, cards)
   }

@@ -80,7 +80,8 @@ export abstract class Turn extends CleanUp {
     const player = this.player(turn.seat)
     if (!turn.extra) player.turns++
     if (this.hears) this.tell('turn', turn.seat, [], { count: player.turns })
-    if (this.hears && this.controlled) this.tell('take-control', turn.seat, player.hand, { seenBy: this.sees(turn.seat) })
+    if (this.hears && this.controlled)
+      this.tell('take-control', turn.seat, player.hand, { seenBy: this.sees(turn.seat) })
     if (player.later.length > 0) {
       const effects = player.later.map((later): Effect => {
         const act = () => {

@@ -1,6 +1,10 @@
 import type { Words } from './words.ts'
 
 export const alchemy: Words = {
+  potion: {
+    de: { name: 'Trank', text: '+1 Trank' },
+    en: { name: 'Potion', text: '+1 Potion' },
+  },
   transmute: {
     de: {
       name: 'Verwandlung',

@@ -29,8 +29,4 @@ export const basic: Words = {
     de: { name: 'Fluch', text: '−1 SP' },
     en: { name: 'Curse', text: '−1 VP' },
   },
-  potion: {
-    de: { name: 'Trank', text: '+1 Trank' },
-    en: { name: 'Potion', text: '+1 Potion' },
-  },
 }

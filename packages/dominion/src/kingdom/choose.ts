@@ -1,0 +1,136 @@
+import { Mistake, oneOf, type Random } from '@kartentisch/kernel'
+import { type CardSet, events, landmarks, sets } from '../catalogue.ts'
+import { pile } from '../setup.ts'
+import { Choices } from './choices.ts'
+import { admits, type Demand, fits, setOf } from './condition.ts'
+import { completed, draw, type Kingdom, kingdomSets, PILES, pilesFrom } from './random.ts'
+import type { Selection } from './selection.ts'
+import { counted, writeDemand } from './written.ts'
+
+/** So many events or landmarks are advised at most; whoever wants more says how many. */
+const ADVISED = 2
+
+/**
+ * Draws a kingdom as a selection wants it, each such choice of ten piles being equally likely.
+ * `keep` are piles, events and landmarks of an earlier drawing that stay while the rest is drawn anew.
+ */
+export function chooseKingdom(random: Random, selection: Selection, keep: readonly string[] = []): Kingdom {
+  const { without, bane, blackMarket } = selection
+  const fixed = [...new Set([...selection.with, ...keep].map(known))]
+  const refused = fixed.find(id => id === bane || without.includes(id))
+  if (refused !== undefined)
+    throw new Mistake(`"${refused}" is to be in the kingdom and ${refused === bane ? 'the bane' : 'left out'} at once.`)
+  const fixedEvents = fixed.filter(id => events.has(id))
+  const fixedLandmarks = fixed.filter(id => landmarks.has(id))
+  const fixedPiles = fixed.filter(id => setOf(id) !== undefined)
+  const kingdom = choosePiles(random, selection, fixedPiles)
+  const used = setsUsed(selection, kingdom)
+  const drawn = {
+    kingdom,
+    events: chooseSideways(random, selection, 'events', fixedEvents, used),
+    landmarks: chooseSideways(random, selection, 'landmarks', fixedLandmarks, used),
+    ...(bane !== undefined && { bane }),
+  }
+  return completed(random, drawn, {
+    sets: used,
+    without: [...without, ...pilesFrom(kingdomSets).filter(id => isUnwanted(selection, id))],
+    ...(blackMarket !== undefined && { blackMarketSize: blackMarket }),
+  })
+}
+
+/** The id of a kingdom pile, event or landmark: a split pile may be given by its top card. */
+function known(given: string): string {
+  if (events.has(given) || landmarks.has(given)) return given
+  const id = pile(given, 'the kingdom')
+  if (setOf(id) === undefined) throw new Mistake(`"${id}" is no kingdom pile.`)
+  return id
+}
+
+/** The sets whose piles are counted whatever else comes, and how many each must have. */
+function leastBySet({ demands }: Selection): ReadonlyMap<string, number> {
+  const least = new Map<string, number>()
+  for (const { what, count, if: when } of demands) {
+    if (what.kind === 'set' && when === undefined)
+      least.set(what.id, Math.max(least.get(what.id) ?? 0, count.orNone ? 0 : count.from))
+  }
+  return least
+}
+
+const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n) => total + n, 0)
+
+/** The sets piles may come from: all, unless sets are named or the numbers of piles leave no room for others. */
+function sources(selection: Selection): readonly string[] {
+  const least = leastBySet(selection)
+  const open = selection.from.length === 0 && sum(least.values()) < PILES
+  return open ? kingdomSets : [...new Set([...selection.from, ...least.keys()])]
+}
+
+/** The sets a game uses, for the bane and the Black Market deck: with "3-5 alchemy or none", none means none there too. */
+function setsUsed(selection: Selection, kingdom: readonly string[]): readonly string[] {
+  const counted = leastBySet(selection)
+  return sources(selection).filter(set => !counted.has(set) || kingdom.some(id => setOf(id) === set))
+}
+
+/** A kingdom with `no attack` has none as the bane or in the Black Market deck either. */
+const isUnwanted = ({ demands }: Selection, id: string): boolean =>
+  demands.some(({ what, count, if: when }) => count.to === 0 && when === undefined && fits(what, id))
+
+function choosePiles(random: Random, selection: Selection, fixed: readonly string[]): string[] {
+  refuseTooMany(selection, fixed)
+  const { demands, without, bane } = selection
+  const from = sources(selection)
+  const pool = pilesFrom(from).filter(id => !fixed.includes(id) && !without.includes(id) && id !== bane)
+  const where = from === kingdomSets ? 'all sets' : from.join(', ')
+  if (fixed.length + pool.length < PILES)
+    throw new Mistake(`There are only ${fixed.length + pool.length} piles in ${where}; a kingdom needs ${PILES}.`)
+  const choices = new Choices(pool, fixed, demands)
+  if (choices.count() > 0) return [...fixed, ...choices.draw(random)]
+
+  const culprits = conflict(pool, fixed, demands)
+  const told = culprits.map(demand => `"${writeDemand(demand)}"`).join(' and ')
+  const besides = fixed.length > 0 ? ` with ${fixed.join(', ')}` : ''
+  throw new Mistake(`No ${PILES} piles from ${where}${besides} meet ${told}.`)
+}
+
+function refuseTooMany(selection: Selection, fixed: readonly string[]): void {
+  const least = leastBySet(selection)
+  const of = (set: string) => fixed.filter(id => setOf(id) === set).length
+  const fromSets = sum([...least].map(([set, n]) => Math.max(n, of(set))))
+  const others = fixed.length - sum([...least.keys()].map(of))
+  if (fromSets + others > PILES)
+    throw new Mistake(`${fromSets + others} piles are required but a kingdom has ${PILES}.`)
+}
+
+/** Demands that can't be met together, though they can if any of them is dropped. */
+function conflict(pool: readonly string[], fixed: readonly string[], demands: readonly Demand[]): readonly Demand[] {
+  let culprits = demands
+  for (const demand of demands) {
+    const others = culprits.filter(other => other !== demand)
+    if (new Choices(pool, fixed, others).count() === 0) culprits = others
+  }
+  return culprits
+}
+
+/** Draws events or landmarks of the sets in use, or of all sets if these have none; each number is equally likely. */
+function chooseSideways(
+  random: Random,
+  selection: Selection,
+  kind: 'events' | 'landmarks',
+  fixed: readonly string[],
+  used: readonly string[],
+): readonly string[] {
+  const count = selection[kind]
+  if (count === undefined) return fixed
+  const of = (some: readonly CardSet[]) => some.flatMap(set => set[kind].map(({ id }) => id))
+  const here = of(sets.filter(({ id }) => used.includes(id)))
+  const pool = (here.length > 0 ? here : of(sets)).filter(id => !fixed.includes(id) && !selection.without.includes(id))
+  const most = Math.min(count.to ?? Math.max(count.from, fixed.length, ADVISED), pool.length + fixed.length)
+  const numbers = Array.from({ length: most + 1 }, (_, n) => n).filter(n => n >= fixed.length && admits(count, n))
+  if (numbers.length === 0) {
+    const asked = fixed.length > 0 ? ` with ${fixed.join(', ')}` : ''
+    throw new Mistake(
+      `"${counted(count, kind)}" can't be met${asked}: there are ${pool.length + fixed.length} ${kind} to choose from.`,
+    )
+  }
+  return [...fixed, ...draw(random, pool, oneOf(random, numbers) - fixed.length)]
+}

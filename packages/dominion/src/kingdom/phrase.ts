@@ -1,0 +1,100 @@
+import { didYouMean } from '@kartentisch/kernel'
+import { type Count, NONE, type Range, SOME, type What } from './condition.ts'
+import { type Named, named, selectable } from './names.ts'
+import type { Reader, Token } from './reader.ts'
+
+/** What a clause of a selection speaks of, and how many of it. */
+export interface Phrase {
+  readonly what: What | Exclude<Named, { readonly kind: 'other' }>
+  readonly count: Count | undefined
+  /** Whether the number stands behind the name. */
+  readonly behind: boolean
+  /** Where the name stands. */
+  readonly spot: readonly Token[]
+}
+
+/** Words no name contains: what follows a name begins with one of them. */
+const AFTER_NAME = ['if', 'or', 'at', 'all', 'no']
+const KEYWORDS = ['costing', 'bane', 'with', 'without', 'no', 'at least', 'at most']
+
+/** Reads `3-5 alchemy or none`; the number may be settled already, and may stand behind the name. */
+export function readPhrase(reader: Reader, settled?: Count): Phrase {
+  const before = settled ?? readCount(reader)
+  const start = reader.token
+  const cost = reader.take('costing') === undefined ? undefined : readCost(reader)
+  const { what, spot } = cost === undefined ? readName(reader) : { what: cost, spot: [start] }
+  const after = before === undefined && cost === undefined ? readRange(reader) : undefined
+  const count = before ?? after
+  const orNone = reader.take('or') !== undefined && reader.expect('none') === 'none'
+  return { what, spot, behind: after !== undefined, count: orNone ? countOrNone(count ?? SOME) : count }
+}
+
+const countOrNone = (count: Count): Count => (count.from === 0 ? count : { ...count, orNone: true })
+
+function readCount(reader: Reader): Count | undefined {
+  if (reader.take('no')) return NONE
+  if (reader.take('a', 'an')) return SOME
+  return readRange(reader)
+}
+
+function readRange(reader: Reader): Range | undefined {
+  const { token } = reader
+  const relation = reader.take('at') ? reader.expect('least', 'most') : reader.take('>=', '<=', '>', '<', '=')
+  if (relation !== undefined) return bounded(reader, relation)
+  if (token.kind !== 'number') return undefined
+  const from = reader.number()
+  if (reader.take('+')) return { from }
+  if (!reader.take('-')) return { from, to: from }
+  const end = reader.token
+  const to = reader.number()
+  if (from > to) reader.fail(`"${from}-${to}" should be "${to}-${from}"`, [token, end])
+  return { from, to }
+}
+
+function bounded(reader: Reader, relation: string): Range {
+  const { token } = reader
+  const n = reader.number()
+  switch (relation) {
+    case 'least':
+    case '>=':
+      return { from: n }
+    case '>':
+      return { from: n + 1 }
+    case 'most':
+    case '<=':
+      return { from: 0, to: n }
+    case '<':
+      return n > 0 ? { from: 0, to: n - 1 } : reader.fail('Nothing is less than 0', [token])
+    default:
+      return { from: n, to: n }
+  }
+}
+
+function readCost(reader: Reader): What {
+  if (reader.take('potion', 'potions')) return { kind: 'potion' }
+  if (reader.take('debt')) return { kind: 'debt' }
+  const coins = readRange(reader)
+  return coins === undefined ? reader.fail('Expected a number of coins, "potion" or "debt"') : { kind: 'cost', coins }
+}
+
+const joined = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
+
+function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
+  const spot = reader.words(AFTER_NAME)
+  if (spot.length === 0) return reader.fail('Expected a set, type or card')
+  const name = joined(spot)
+  const what = named(name)
+  if (what === undefined) return unknown(reader, spot)
+  if (what.kind === 'other') return reader.fail(`"${name}" is no kingdom card`, spot)
+  for (const _ of spot) reader.skip()
+  return { what, spot }
+}
+
+/** Two names in a row are two clauses; a name with something behind it may be a slip in a longer name or not. */
+function unknown(reader: Reader, spot: readonly Token[]): never {
+  const gap = spot.findLastIndex((_, i) => named(joined(spot.slice(0, i))))
+  const after = spot.slice(Math.max(0, gap))
+  const hint = didYouMean(joined(spot), [...selectable, ...KEYWORDS])
+  if (gap > 0 && (hint === '' || named(joined(after)))) reader.fail('Expected a comma', after)
+  return reader.fail(`Unknown set, type or card "${joined(spot)}"`, spot, hint)
+}

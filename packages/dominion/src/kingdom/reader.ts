@@ -1,0 +1,106 @@
+import { at, didYouMean, last, Mistake } from '@kartentisch/kernel'
+
+/** A word, number or sign of a text; `end` ends a clause. */
+export interface Token {
+  readonly kind: 'word' | 'number' | 'sign' | 'end'
+  /** As typed, signs in their plainest form. */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+}
+
+const TOKEN =
+  /(?<word>[\p{L}/][\p{L}\p{M}\d'’/-]*)|(?<number>\d+)|(?<sign>>=|<=|[-–−+<>=≥≤])|(?<end>[,\n])|(?<blank>\s)|(?<odd>.)/gu
+
+const PLAIN_SIGNS: Readonly<Record<string, string>> = { '–': '-', '−': '-', '≥': '>=', '≤': '<=' }
+
+/** Far above anything that can be asked for, and well inside what every number holds exactly. */
+const LARGEST = 999
+
+/** Reads a list of clauses word by word, and points at the spot where it goes wrong. */
+export class Reader {
+  readonly #text: string
+  readonly #tokens: readonly Token[]
+  #next = 0
+
+  constructor(text: string) {
+    this.#text = text
+    this.#tokens = this.#split()
+  }
+
+  /** The token that is read next. */
+  get token(): Token {
+    return at(this.#tokens, this.#next)
+  }
+
+  get done(): boolean {
+    return this.#next === this.#tokens.length
+  }
+
+  atEndOfClause(): boolean {
+    return this.token.kind === 'end'
+  }
+
+  skip(): void {
+    this.#next++
+  }
+
+  /** Reads one of these words or signs, if one comes next. */
+  take(...words: readonly string[]): string | undefined {
+    const { kind, text } = this.token
+    const word = text.toLowerCase()
+    if (kind === 'number' || kind === 'end' || !words.includes(word)) return undefined
+    this.skip()
+    return word
+  }
+
+  /** Reads one of these words, which must come next. */
+  expect(...words: readonly string[]): string {
+    const { token } = this
+    const hint = token.kind === 'word' ? didYouMean(token.text, words) : ''
+    return this.take(...words) ?? this.fail(`Expected ${words.map(word => `"${word}"`).join(' or ')}`, [token], hint)
+  }
+
+  /** Reads a number, which must come next. */
+  number(): number {
+    const { kind, text } = this.token
+    if (kind !== 'number') this.fail('Expected a number')
+    if (Number(text) > LARGEST) this.fail(`${text} is too many`)
+    this.skip()
+    return Number(text)
+  }
+
+  /** The words from here to the next number, sign, end or one of `stops`, without reading on. */
+  words(stops: readonly string[]): Token[] {
+    const rest = this.#tokens.slice(this.#next)
+    const length = rest.findIndex(({ kind, text }) => kind !== 'word' || stops.includes(text.toLowerCase()))
+    return rest.slice(0, length)
+  }
+
+  /** Refuses the text at these tokens, or at the next one. */
+  fail(problem: string, spot: readonly Token[] = [this.token], hint = ''): never {
+    throw this.#mistake(problem, at(spot, 0).start, last(spot).end, hint)
+  }
+
+  #mistake(problem: string, start: number, end: number, hint = ''): Mistake {
+    const before = this.#text.slice(0, start).split('\n')
+    const column = last(before).length
+    const line = at(this.#text.split('\n'), before.length - 1).replaceAll(/\s/g, ' ')
+    const caret = ' '.repeat(column) + '^'.repeat(Math.max(1, end - start))
+    return new Mistake(
+      `${problem} (line ${before.length}, column ${column + 1}).${hint}\n  ${line.trimEnd()}\n  ${caret}`,
+    )
+  }
+
+  #split(): Token[] {
+    const tokens: Token[] = []
+    for (const { 0: text, index: start, groups = {} } of this.#text.matchAll(TOKEN)) {
+      const end = start + text.length
+      if (groups.odd !== undefined) throw this.#mistake(`Unexpected "${text}"`, start, end)
+      for (const kind of ['word', 'number', 'sign', 'end'] as const)
+        if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS[text] ?? text, start, end })
+    }
+    const end = this.#text.length
+    return [...tokens, { kind: 'end', text: '', start: end, end }]
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * The language in which people say what a random kingdom should be like. Clauses are parted by commas or new lines:
+ *
+ *   base, intrigue              piles come from these sets (otherwise from all)
+ *   5 base, 3-5 alchemy or none so many piles of a set
+ *   +chapel, -thief             with and without a card, event or landmark (also: with chapel, without thief)
+ *   at least 2 costing 5        costs: 5 · 2-3 · >= 6 · <= 4 · potion · debt
+ *   no attack                   types: action, treasure, victory, attack, reaction, duration, gathering, command
+ *   reaction if attack          a condition that holds only if another does
+ *   0-2 events, 1 landmark      how many of each (otherwise none)
+ *   bane moat, black market 20  the bane, and the size of the Black Market deck (or: all)
+ *
+ * Quantities: 2 · 2-3 · 2+ · at least 2 · at most 1 · no. They stand before or after what they count.
+ */
+import { admits, type Condition, type Count, type Demand, NONE, SOME } from './condition.ts'
+import { readPhrase } from './phrase.ts'
+import { eligibleBane } from './random.ts'
+import { Reader, type Token } from './reader.ts'
+
+/** What a random kingdom should be like. Plain data. */
+export interface Selection {
+  /** The sets piles come from; if none is named, all. Sets that a demand counts come to these. */
+  readonly from: readonly string[]
+  readonly demands: readonly Demand[]
+  /** Piles, events and landmarks that must be there. */
+  readonly with: readonly string[]
+  /** Those that mustn't, neither as the bane nor in the Black Market deck. */
+  readonly without: readonly string[]
+  readonly events?: Count
+  readonly landmarks?: Count
+  /** Kept out of the ten piles, and the bane if there is one. */
+  readonly bane?: string
+  readonly blackMarket?: number | 'all'
+}
+
+type Draft = { -readonly [Key in keyof Selection]: Selection[Key] }
+
+/** Reads a selection; what is wrong in it is pointed at. */
+export function parseSelection(text: string): Selection {
+  const reader = new Reader(text)
+  const draft: Draft = { from: [], demands: [], with: [], without: [] }
+  for (; !reader.done; reader.skip()) {
+    if (reader.atEndOfClause()) continue
+    readClause(reader, draft)
+    if (!reader.atEndOfClause()) reader.fail('Expected a comma or a new line')
+  }
+  return draft
+}
+
+function readClause(reader: Reader, draft: Draft): void {
+  if (reader.take('bane')) {
+    readBane(reader, draft)
+    return
+  }
+  const lead = reader.take('with', '+', 'without', '-')
+  const phrase = readPhrase(reader, lead === 'without' || lead === '-' ? NONE : undefined)
+  const { what, spot } = phrase
+  const count = phrase.count ?? (lead === undefined ? undefined : SOME)
+  if (what.kind === 'all sideways') {
+    if (phrase.count === undefined) reader.fail(`Say how many ${what.of}, as in "0-2 ${what.of}"`, spot)
+    settle(reader, draft, what.of, phrase.count, spot)
+  } else if (what.kind === 'sideways') {
+    include(reader, draft, what.id, count, spot)
+  } else if (what.kind === 'pile' && what.id === 'black-market' && (phrase.behind || reader.take('all'))) {
+    const { from, to } = phrase.count ?? {}
+    if (from !== to || from === 0) reader.fail('Say how many cards, as in "black market 20", or "all"', spot)
+    settle(reader, draft, 'blackMarket', from ?? 'all', spot)
+  } else if (reader.take('if')) {
+    draft.demands = [...draft.demands, { count: count ?? SOME, what, if: readCondition(reader) }]
+  } else if (what.kind === 'pile') {
+    include(reader, draft, what.id, count, spot)
+  } else if (what.kind === 'set' && count === undefined) {
+    draft.from = [...new Set([...draft.from, what.id])]
+  } else {
+    draft.demands = [...draft.demands, { count: count ?? SOME, what }]
+  }
+}
+
+function readCondition(reader: Reader): Condition {
+  if (reader.take('there')) reader.expect('is', 'are')
+  const { what, count = SOME, spot } = readPhrase(reader)
+  if (what.kind === 'sideways' || what.kind === 'all sideways')
+    return reader.fail('A condition is about piles, not events or landmarks', spot)
+  return { count, what }
+}
+
+function readBane(reader: Reader, draft: Draft): void {
+  const { what, spot } = readPhrase(reader)
+  if (what.kind !== 'pile' || !eligibleBane(what.id)) reader.fail('The bane must be a pile that costs 2 or 3', spot)
+  refuseTwice(reader, [...draft.with, ...draft.without], what.id, spot)
+  settle(reader, draft, 'bane', what.id, spot)
+}
+
+/** Asks for a pile, event or landmark, or keeps it out. */
+function include(reader: Reader, draft: Draft, id: string, count: Count | undefined, spot: readonly Token[]): void {
+  if (count === undefined) reader.fail(`Say "+${id}" for a kingdom with it, "-${id}" for one without`, spot)
+  const list = admits(count, 1) ? 'with' : 'without'
+  if (admits(count, 0) !== (list === 'without')) reader.fail(`A kingdom has "${id}" once or not at all`, spot)
+  refuseTwice(reader, [...draft[list === 'with' ? 'without' : 'with'], draft.bane], id, spot)
+  draft[list] = [...new Set([...draft[list], id])]
+}
+
+function refuseTwice(
+  reader: Reader,
+  others: readonly (string | undefined)[],
+  id: string,
+  spot: readonly Token[],
+): void {
+  if (others.includes(id)) reader.fail(`This contradicts what was said of "${id}" before`, spot)
+}
+
+/** Fixes what can be said only once. */
+function settle<Key extends 'events' | 'landmarks' | 'bane' | 'blackMarket'>(
+  reader: Reader,
+  draft: Draft,
+  key: Key,
+  value: Draft[Key],
+  spot: readonly Token[],
+): void {
+  if (draft[key] !== undefined) reader.fail(`"${spot.map(({ text }) => text).join(' ')}" is said a second time`, spot)
+  draft[key] = value
+}

@@ -1,0 +1,84 @@
+import type { Language } from './language.ts'
+import { cardName } from './names.ts'
+
+/** Things that are counted: one of them, and several. */
+const nouns = {
+  card: { de: ['Karte', 'Karten'], en: ['card', 'cards'] },
+  action: { de: ['Aktion', 'Aktionen'], en: ['Action', 'Actions'] },
+  buy: { de: ['Kauf', 'Käufe'], en: ['Buy', 'Buys'] },
+  coin: { de: ['Münze', 'Münzen'], en: ['Coin', 'Coins'] },
+  potion: { de: ['Trank', 'Tränke'], en: ['Potion', 'Potions'] },
+  coffers: { de: ['Taler', 'Taler'], en: ['Coffers', 'Coffers'] },
+  debt: { de: ['Schulden', 'Schulden'], en: ['Debt', 'Debt'] },
+  vp: { de: ['SP', 'SP'], en: ['VP', 'VP'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>
+
+export type Noun = keyof typeof nouns
+
+export const isNoun = (word: string): word is Noun => Object.hasOwn(nouns, word)
+
+/** `1 card`, `2 cards`. */
+export function counted(n: number, noun: Noun, language: Language): string {
+  const [one, several] = nouns[noun][language]
+  return `${n} ${n === 1 ? one : several}`
+}
+
+/** An English card name in the plural. */
+export function englishPlural(name: string): string {
+  const [head, tail] = name.split(' of ')
+  if (head !== undefined && tail !== undefined) return `${englishPlural(head)} of ${tail}`
+  if (name.endsWith('man')) return `${name.slice(0, -3)}men`
+  if (/[^aeiou]y$/.test(name)) return `${name.slice(0, -1)}ies`
+  if (/(ss|x|z|ch|sh)$/.test(name)) return `${name}es`
+  // Gardens, Nobles, Settlers … are many already.
+  return name.endsWith('s') ? name : `${name}s`
+}
+
+/** Plurals of the cards that are met in numbers; German makes them in too many ways for a rule. */
+const germanPlurals: Readonly<Record<string, string>> = {
+  copper: 'Kupfer',
+  silver: 'Silber',
+  gold: 'Gold',
+  potion: 'Tränke',
+  estate: 'Anwesen',
+  duchy: 'Herzogtümer',
+  province: 'Provinzen',
+  curse: 'Flüche',
+}
+
+/** `Estate`, `2 Estates`; `Miliz`, `2 × Miliz`. */
+export function countedCard(n: number, id: string, language: Language): string {
+  const name = cardName(id, language)
+  if (n === 1) return name
+  if (language === 'en') return `${n} ${englishPlural(name)}`
+  const plural = germanPlurals[id]
+  return plural === undefined ? `${n} × ${name}` : `${n} ${plural}`
+}
+
+const joints = {
+  and: { de: ' und ', en: ' and ' },
+  or: { de: ' oder ', en: ' or ' },
+} as const
+
+/** `a`, `a and b`, `a, b and c`. */
+export function joined(parts: readonly string[], joint: keyof typeof joints, language: Language): string {
+  const end = parts.slice(-2).join(joints[joint][language])
+  return [...parts.slice(0, -2), end].join(', ')
+}
+
+/** Cards by their ids, equal ones together: `Copper, Silver and 2 Estates`. */
+export function listed(ids: readonly string[], language: Language): string {
+  const counts = new Map<string, number>()
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
+  return joined(
+    [...counts].map(([id, n]) => countedCard(n, id, language)),
+    'and',
+    language,
+  )
+}
+
+/** Whose it is: `Anna's`, `Annas`. */
+export function possessive(name: string, language: Language): string {
+  if (language === 'en') return name.endsWith('s') ? `${name}'` : `${name}'s`
+  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
+}

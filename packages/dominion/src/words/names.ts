@@ -1,0 +1,37 @@
+import { sets } from '../catalogue.ts'
+import type { Language, Wordings } from './language.ts'
+
+const faces = new Map(sets.flatMap(({ words }) => Object.entries(words)))
+
+/** Names of what is no card: a pile that has its own, and what else may count in the final account. */
+const others: Wordings = {
+  castles: { de: 'Schlösser', en: 'Castles' },
+  tokens: { de: 'SP-Marker', en: 'VP tokens' },
+}
+
+/** When something happens or is asked that no card asks for. */
+const phases: Wordings = {
+  start: { de: 'Zugbeginn', en: 'Start of the turn' },
+  action: { de: 'Aktionsphase', en: 'Action phase' },
+  buy: { de: 'Kaufphase', en: 'Buy phase' },
+  'clean-up': { de: 'Aufräumphase', en: 'Clean-up' },
+  between: { de: 'Nach dem Zug', en: 'After the turn' },
+}
+
+/** Whether this is a card, an event or a landmark, and not a part of the turn. */
+export const isThing = (id: string): boolean => faces.has(id)
+
+/** The name of a card, event, landmark or pile; a split pile has the names of both its cards. */
+export function cardName(id: string, language: Language): string {
+  const name = faces.get(id)?.[language].name ?? others[id]?.[language]
+  if (name !== undefined) return name
+  const [top, under] = id.split('/')
+  if (top === undefined || under === undefined) throw new RangeError(`"${id}" has no name.`)
+  return `${cardName(top, language)}/${cardName(under, language)}`
+}
+
+/** Our own short text of a card, event or landmark; empty for what has none. */
+export const cardText = (id: string, language: Language): string => faces.get(id)?.[language].text ?? ''
+
+/** The name of whatever asks or makes something happen: a card, or a part of the turn. */
+export const askerName = (id: string, language: Language): string => phases[id]?.[language] ?? cardName(id, language)

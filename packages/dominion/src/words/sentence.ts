@@ -1,0 +1,62 @@
+import { at, type Event } from '@kartentisch/kernel'
+import type { Tables } from '../tables.ts'
+import { counted, isNoun, listed, possessive } from './counting.ts'
+import { fill, firstKey, type Language, wording } from './language.ts'
+import { cardName, isThing } from './names.ts'
+import { sentences } from './sentences.ts'
+
+/** There is nothing to say about none of these. */
+const NOTHING_WITHOUT = ['actions', 'buys', 'coins', 'potions', 'top-of-discard']
+
+/** Which of the sentences tells an event; nothing if there is nothing to tell. */
+export function sentenceKey({ type, cards, count, from, to }: Event): string | undefined {
+  const none = cards.length === 0 && count === 0
+  if (none && NOTHING_WITHOUT.includes(type)) return undefined
+  const keys = [`${type} ${from}>${to}`, `${type} >${to}`, `${type} ${from}>`, type]
+  // Somebody who names no card of this game names one all the same, which is why that isn't a matter of the count.
+  if (none || (type === 'name' && cards.length === 0)) keys.unshift(`${type} none`)
+  return firstKey(sentences, keys)
+}
+
+/**
+ * What happened, in one sentence, as the event was told to a seat: cards it may not see are only counted.
+ * `names` are the players', by seat.
+ */
+export function sentence(
+  tables: Tables,
+  event: Event,
+  language: Language,
+  names: readonly string[],
+): string | undefined {
+  const key = sentenceKey(event)
+  if (key === undefined) return undefined
+  const { seat, cards, count, about, from, to } = event
+  return fill(wording(sentences, key, language), word => {
+    if (isNoun(word)) return counted(count, word, language)
+    switch (word) {
+      case 'who':
+        return at(names, seat)
+      case 'whose':
+        return possessive(at(names, seat), language)
+      case 'left':
+        return at(names, (seat + 1) % tables.setup.players)
+      case 'n':
+        return String(count)
+      case 'cards':
+        return cards.length === 0
+          ? counted(count, 'card', language)
+          : listed(
+              cards.map(card => tables.name(card)),
+              language,
+            )
+      case 'from':
+        return cardName(from, language)
+      case 'to':
+        return cardName(to, language)
+      case 'cause':
+        return isThing(about) ? ` (${cardName(about, language)})` : ''
+      default:
+        throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
+    }
+  })
+}
