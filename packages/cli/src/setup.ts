@@ -1,8 +1,11 @@
 import {
+  chooseKingdom,
   completed,
   events,
+  type Kingdom,
   kingdomSets,
   landmarks,
+  parseSelection,
   parseSetup,
   pileNamed,
   randomKingdom,
@@ -16,30 +19,40 @@ import { didYouMean, Mistake, seeded } from '@kartentisch/kernel'
 const recommendedNamed = (name: string) =>
   recommended.find(({ id }) => id === name) ?? recommended.find(({ id }) => id.endsWith(`-${name}`))
 
-/** Reads `--kingdom`: a recommended one, `random` (of these sets), or the ids of piles, events and landmarks. */
-export function readKingdom(text: string, players: number, seed: string, sets: readonly string[] = kingdomSets): Setup {
+const isThing = (id: string): boolean => pileNamed(id) !== undefined || events.has(id) || landmarks.has(id)
+
+/** A single word that is nothing we know: most likely a kingdom's name with a typo. */
+function refuseUnknownName(text: string): void {
+  const names = ['random', 'first-game', ...recommended.map(({ id }) => id)]
+  const meant = didYouMean(text, names)
+  if (/^[a-z0-9-]+$/.test(text) && !kingdomSets.includes(text) && meant !== '') {
+    throw new Mistake(`Unknown kingdom "${text}".${meant}`)
+  }
+}
+
+function kingdomNamed(text: string, seed: string): Kingdom & { readonly edition?: 1 | 2 } {
   const random = seeded(`kingdom ${seed}`)
   if (text === 'random') {
-    const drawing = { sets, events: someOf(random, 2), landmarks: someOf(random, 2) }
-    return parseSetup({ players, ...randomKingdom(random, drawing) })
+    return randomKingdom(random, { sets: kingdomSets, events: someOf(random, 2), landmarks: someOf(random, 2) })
   }
   const known = recommendedNamed(text)
-  if (known !== undefined) {
-    return parseSetup({ players, edition: known.edition, ...completed(random, known, { sets: kingdomSets }) })
-  }
+  if (known !== undefined) return { ...completed(random, known, { sets: kingdomSets }), edition: known.edition }
   const ids = text.split(',').map(id => id.trim())
-  const [only] = ids
-  if (ids.length === 1 && only !== undefined && pileNamed(only) === undefined) {
-    const names = ['random', 'first-game', ...recommended.map(({ id }) => id)]
-    throw new Mistake(
-      `Unknown kingdom "${only}".${didYouMean(only, names)} Give a recommended one, "random", or piles joined by commas.`,
-    )
+  if (!ids.every(isThing)) {
+    refuseUnknownName(text)
+    return chooseKingdom(random, parseSelection(text))
   }
-  const kingdom = parseSetup({
-    players,
-    kingdom: ids.filter(id => !events.has(id) && !landmarks.has(id)),
+  const chosen = {
+    kingdom: ids.flatMap(id => pileNamed(id) ?? []),
     events: ids.filter(id => events.has(id)),
     landmarks: ids.filter(id => landmarks.has(id)),
-  })
-  return parseSetup({ players, ...completed(random, kingdom, { sets: kingdomSets }) })
+  }
+  return completed(random, chosen, { sets: kingdomSets })
 }
+
+/**
+ * Reads `--kingdom`: a recommended one, `random`, the ids of piles, events and landmarks, or what a random one should be
+ * like (docs/kingdoms.md).
+ */
+export const readKingdom = (text: string, players: number, seed: string): Setup =>
+  parseSetup({ players, ...kingdomNamed(text, seed) })

@@ -1,4 +1,23 @@
-export { asCard, BASIC, type Card, type CardFace, type Cost, NO_CARD, TYPES, type Type } from './card.ts'
+export {
+  ACTION,
+  asCard,
+  BASIC,
+  type Card,
+  type CardFace,
+  COPPER,
+  type Cost,
+  CURSE,
+  DUCHY,
+  ESTATE,
+  GOLD,
+  NO_CARD,
+  PROVINCE,
+  SILVER,
+  TREASURE,
+  TYPES,
+  type Type,
+  VICTORY,
+} from './card.ts'
 export {
   type CardSet,
   cards,
@@ -10,6 +29,7 @@ export {
   sets,
   splitPiles,
 } from './catalogue.ts'
+export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
 export { chooseKingdom } from './kingdom/choose.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'
 export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
@@ -39,3 +59,9 @@ export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
 export { Tables } from './tables.ts'
 export type { Face, Words } from './texts/words.ts'
+export { choiceLabel } from './words/labels.ts'
+export { LANGUAGES, type Language } from './words/language.ts'
+export { cardName, cardText } from './words/names.ts'
+export { prompt } from './words/prompt.ts'
+export { sentence } from './words/sentence.ts'
+export { story } from './words/story.ts'

@@ -2,8 +2,8 @@ import { randomAnswer } from '@kartentisch/bots'
 import { eventsFor, Match, type Rules, seat, seeded } from '@kartentisch/kernel'
 import { type Measured, median } from './measure.ts'
 
-const WARM_UP = 2_000
-const ANSWERS = 12_000
+const WARM_UP = 60_000
+const ANSWERS = 20_000
 
 /** What the match driver takes for an answer, for an answer with what two seats get to see, and for a fork. */
 export function matchTimes<State, Sight>(rules: () => Rules<State, Sight>): Record<string, Measured> {

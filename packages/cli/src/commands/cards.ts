@@ -5,7 +5,7 @@ import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 const PLAYER_COUNTS = [2, 3, 4, 5, 6]
 
 /** An entry of the catalogue as it is printed. */
-interface Entry {
+export interface Entry {
   readonly id: string
   readonly kind: 'card' | 'event' | 'landmark'
   readonly set: string
@@ -28,7 +28,8 @@ function copies(set: CardSet, id: string): Record<string, number> {
   )
 }
 
-function entries(set: CardSet): Entry[] {
+/** Everything of a set, in the order of the catalogue. */
+export function entries(set: CardSet): Entry[] {
   const words = (id: string) => {
     const { de, en } = set.words[id] ?? { de: { name: id, text: '' }, en: { name: id, text: '' } }
     return { names: { de: de.name, en: en.name }, text: { de: de.text, en: en.text } }
@@ -70,7 +71,8 @@ function entries(set: CardSet): Entry[] {
   ]
 }
 
-const written = ({ coins, potion, debt, overpay }: Entry['cost']): string => {
+/** A cost as it is written: `4`, `2P`, `8+8D`, `3+` with overpay. */
+export const written = ({ coins, potion, debt, overpay }: Entry['cost']): string => {
   const parts = [coins > 0 || potion + debt === 0 ? `${coins}` : '', 'P'.repeat(potion)].join('')
   return `${[parts, debt > 0 ? `${debt}D` : ''].filter(part => part !== '').join('+')}${overpay ? '+' : ''}`
 }

@@ -3,10 +3,11 @@ import { type Command, UsageMistake } from '../usage.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { fuzz } from './fuzz.ts'
+import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
 import { sim } from './sim.ts'
 
-const commands: readonly Command[] = [sim, cards, litmus, fuzz, bench]
+const commands: readonly Command[] = [sim, cards, kingdom, litmus, fuzz, bench]
 
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)

@@ -21,6 +21,8 @@ interface Group {
   readonly counts: readonly boolean[]
   /** For each counted thing, how many such piles this group and those after it have. */
   readonly ahead: readonly number[]
+  /** The counted things whose numbers still make a difference. */
+  readonly open: readonly number[]
 }
 
 /** How many of each counted thing have been taken. */
@@ -36,6 +38,7 @@ const MAX_STATES = 200_000
  */
 export class Choices {
   readonly #counted: readonly Counted[]
+  readonly #always: readonly (readonly [number, Counted])[]
   readonly #groups: readonly Group[]
   readonly #met: (tally: Tally) => boolean
   readonly #left: number
@@ -50,6 +53,7 @@ export class Choices {
     this.#met = tally =>
       demands.every(demand => demand.if === undefined || !holds(demand.if, tally) || holds(demand, tally))
     this.#counted = [...counted.values()]
+    this.#always = [...this.#counted.entries()].filter(([, { always }]) => always.length > 0)
     this.#groups = grouped(pool, this.#counted)
     this.#left = PILES - fixed.length
     this.#start = this.#counted.map(({ what, cap }) => Math.min(cap, fixed.filter(pile => fits(what, pile)).length))
@@ -78,9 +82,9 @@ export class Choices {
   #count(i: number, left: number, tally: Tally): number {
     const group = this.#groups[i]
     if (!this.#hopeful(group, left, tally)) return 0
-    if (group === undefined) return left === 0 && this.#met(tally) ? 1 : 0
-    const open = tally.filter((_, t) => at(group.ahead, t) > 0 || at(this.#counted, t).matters)
-    const key = `${i} ${left} ${open.join(' ')}`
+    if (left === 0 || group === undefined) return left === 0 && this.#met(tally) ? 1 : 0
+    let key = `${i} ${left}`
+    for (const t of group.open) key += ` ${tally[t]}`
     const known = this.#ways.get(key)
     if (known !== undefined) return known
     const ways = this.#weights(i, left, tally).reduce((sum, n) => sum + n, 0)
@@ -100,16 +104,18 @@ export class Choices {
   }
 
   #add(tally: Tally, { counts }: Group, n: number): Tally {
+    if (n === 0) return tally
     return tally.map((sum, t) => (counts[t] ? Math.min(at(this.#counted, t).cap, sum + n) : sum))
   }
 
   /** Whether what must be there in any case can still come, and there isn't too much of anything. */
   #hopeful(group: Group | undefined, left: number, tally: Tally): boolean {
-    return this.#counted.every(({ always }, t) => {
+    for (const [t, { always }] of this.#always) {
       const now = at(tally, t)
       const most = now + Math.min(left, group === undefined ? 0 : at(group.ahead, t))
-      return always.every(count => admits(count, now) || (now < count.from && most >= count.from))
-    })
+      for (const count of always) if (!admits(count, now) && (now >= count.from || most < count.from)) return false
+    }
+    return true
   }
 }
 
@@ -139,7 +145,9 @@ function grouped(pool: readonly string[], counted: readonly Counted[]): Group[] 
   for (const [key, piles] of [...alike].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const counts = [...key].map(bit => bit === '1')
     ahead = ahead.map((n, t) => n + (counts[t] ? piles.length : 0))
-    groups.unshift({ piles, counts, ahead })
+    const sums = ahead
+    const open = [...counted.keys()].filter(t => at(sums, t) > 0 || at(counted, t).matters)
+    groups.unshift({ piles, counts, ahead, open })
   }
   return groups
 }

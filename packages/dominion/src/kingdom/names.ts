@@ -1,5 +1,6 @@
 import type { Type } from '../card.ts'
-import { cards, events, landmarks, sets, splitPiles } from '../catalogue.ts'
+import { cards, events, landmarks, splitPiles } from '../catalogue.ts'
+import { cardName } from '../words/names.ts'
 import { kingdomSets, pilesFrom } from './random.ts'
 
 /** What a name in a selection stands for. */
@@ -61,20 +62,16 @@ function namedById(id: string): Named {
   return pile === undefined ? { kind: 'other' } : { kind: 'pile', id: pile }
 }
 
+const things = [...splitPiles, ...cards.values(), ...events.values(), ...landmarks.values()].map(({ id }) => id)
+
 /** Ids before printed names, English before German: what stands first is what is proposed for a slip of the pen. */
 const spelled: readonly (readonly [string, Named])[] = [
   ...kingdomSets.map(id => [id, { kind: 'set', id }] as const),
   ...COUNTED_TYPES.flatMap(id => [id, plural(id)].map(word => [word, { kind: 'type', id }] as const)),
   ...['events', 'event'].map(word => [word, { kind: 'all sideways', of: 'events' }] as const),
   ...['landmarks', 'landmark'].map(word => [word, { kind: 'all sideways', of: 'landmarks' }] as const),
-  ...[...splitPiles, ...cards.values(), ...events.values(), ...landmarks.values()].map(
-    ({ id }) => [id, namedById(id)] as const,
-  ),
-  ...(['en', 'de'] as const).flatMap(language =>
-    sets.flatMap(({ words }) =>
-      Object.entries(words).map(([id, word]) => [word[language].name, namedById(id)] as const),
-    ),
-  ),
+  ...things.map(id => [id, namedById(id)] as const),
+  ...(['en', 'de'] as const).flatMap(language => things.map(id => [cardName(id, language), namedById(id)] as const)),
   ...kingdomSets.flatMap(id => (SET_NAMES[id] ?? []).map(name => [name, { kind: 'set', id }] as const)),
 ]
 

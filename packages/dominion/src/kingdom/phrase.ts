@@ -79,7 +79,8 @@ function readCost(reader: Reader): What {
 
 const joined = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
 
-function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
+/** Reads a name, of one word or several. */
+export function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
   const spot = reader.words(AFTER_NAME)
   if (spot.length === 0) return reader.fail('Expected a set, type or card')
   const name = joined(spot)

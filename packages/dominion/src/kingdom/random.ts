@@ -22,6 +22,8 @@ function pilesOf({ cards, splitPiles }: CardSet): string[] {
   return [...single, ...splitPiles.map(({ id }) => id)]
 }
 
+const pilesBySet: ReadonlyMap<string, readonly string[]> = new Map(sets.map(set => [set.id, pilesOf(set)]))
+
 function chosen(ids: readonly string[]): CardSet[] {
   return [...new Set(ids)].map(id => {
     const found = sets.find(set => set.id === id && id !== 'basic')
@@ -31,7 +33,7 @@ function chosen(ids: readonly string[]): CardSet[] {
 }
 
 /** All kingdom piles of some sets. */
-export const pilesFrom = (ids: readonly string[]): string[] => chosen(ids).flatMap(pilesOf)
+export const pilesFrom = (ids: readonly string[]): string[] => chosen(ids).flatMap(({ id }) => pilesBySet.get(id) ?? [])
 
 /** Whether a pile can be the bane: it costs exactly 2 or 3 coins. */
 export const eligibleBane = (id: string): boolean => {

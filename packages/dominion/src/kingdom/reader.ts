@@ -12,7 +12,12 @@ export interface Token {
 const TOKEN =
   /(?<word>[\p{L}/][\p{L}\p{M}\d'’/-]*)|(?<number>\d+)|(?<sign>>=|<=|[-–−+<>=≥≤])|(?<end>[,\n])|(?<blank>\s)|(?<odd>.)/gu
 
-const PLAIN_SIGNS: Readonly<Record<string, string>> = { '–': '-', '−': '-', '≥': '>=', '≤': '<=' }
+const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
+  ['–', '-'],
+  ['−', '-'],
+  ['≥', '>='],
+  ['≤', '<='],
+])
 
 /** Far above anything that can be asked for, and well inside what every number holds exactly. */
 const LARGEST = 999
@@ -98,7 +103,7 @@ export class Reader {
       const end = start + text.length
       if (groups.odd !== undefined) throw this.#mistake(`Unexpected "${text}"`, start, end)
       for (const kind of ['word', 'number', 'sign', 'end'] as const)
-        if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS[text] ?? text, start, end })
+        if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS.get(text) ?? text, start, end })
     }
     const end = this.#text.length
     return [...tokens, { kind: 'end', text: '', start: end, end }]

@@ -13,7 +13,7 @@
  * Quantities: 2 · 2-3 · 2+ · at least 2 · at most 1 · no. They stand before or after what they count.
  */
 import { admits, type Condition, type Count, type Demand, NONE, SOME } from './condition.ts'
-import { readPhrase } from './phrase.ts'
+import { readName, readPhrase } from './phrase.ts'
 import { eligibleBane } from './random.ts'
 import { Reader, type Token } from './reader.ts'
 
@@ -55,13 +55,14 @@ function readClause(reader: Reader, draft: Draft): void {
   const lead = reader.take('with', '+', 'without', '-')
   const phrase = readPhrase(reader, lead === 'without' || lead === '-' ? NONE : undefined)
   const { what, spot } = phrase
+  const isDeck = () => lead === undefined && (phrase.behind || reader.take('all'))
   const count = phrase.count ?? (lead === undefined ? undefined : SOME)
   if (what.kind === 'all sideways') {
     if (phrase.count === undefined) reader.fail(`Say how many ${what.of}, as in "0-2 ${what.of}"`, spot)
     settle(reader, draft, what.of, phrase.count, spot)
   } else if (what.kind === 'sideways') {
     include(reader, draft, what.id, count, spot)
-  } else if (what.kind === 'pile' && what.id === 'black-market' && (phrase.behind || reader.take('all'))) {
+  } else if (what.kind === 'pile' && what.id === 'black-market' && isDeck()) {
     const { from, to } = phrase.count ?? {}
     if (from !== to || from === 0) reader.fail('Say how many cards, as in "black market 20", or "all"', spot)
     settle(reader, draft, 'blackMarket', from ?? 'all', spot)
@@ -85,9 +86,9 @@ function readCondition(reader: Reader): Condition {
 }
 
 function readBane(reader: Reader, draft: Draft): void {
-  const { what, spot } = readPhrase(reader)
+  const { what, spot } = readName(reader)
   if (what.kind !== 'pile' || !eligibleBane(what.id)) reader.fail('The bane must be a pile that costs 2 or 3', spot)
-  refuseTwice(reader, [...draft.with, ...draft.without], what.id, spot)
+  refuseContradiction(reader, [...draft.with, ...draft.without], what.id, spot)
   settle(reader, draft, 'bane', what.id, spot)
 }
 
@@ -96,11 +97,11 @@ function include(reader: Reader, draft: Draft, id: string, count: Count | undefi
   if (count === undefined) reader.fail(`Say "+${id}" for a kingdom with it, "-${id}" for one without`, spot)
   const list = admits(count, 1) ? 'with' : 'without'
   if (admits(count, 0) !== (list === 'without')) reader.fail(`A kingdom has "${id}" once or not at all`, spot)
-  refuseTwice(reader, [...draft[list === 'with' ? 'without' : 'with'], draft.bane], id, spot)
+  refuseContradiction(reader, [...draft[list === 'with' ? 'without' : 'with'], draft.bane], id, spot)
   draft[list] = [...new Set([...draft[list], id])]
 }
 
-function refuseTwice(
+function refuseContradiction(
   reader: Reader,
   others: readonly (string | undefined)[],
   id: string,

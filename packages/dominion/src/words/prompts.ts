@@ -21,7 +21,6 @@ export const prompts: Wordings = {
   choose: { de: 'Wähle {number}.', en: 'choose {number}.' },
 
   discard: { de: 'Lege {some} ab.', en: 'discard {some}.' },
-  'discard?': { de: 'Du darfst {some} ablegen.', en: 'you may discard {some}.' },
   'discard from looked?': {
     de: 'Du darfst {some} ablegen, die du angesehen hast.',
     en: 'you may discard {some} you looked at.',
@@ -78,7 +77,6 @@ export const prompts: Wordings = {
     de: 'Welche Punktekarte des Vorrats wird entsorgt?',
     en: 'which Victory card of the supply is trashed?',
   },
-  'trash of option': { de: 'Diese Karte entsorgen?', en: 'trash this card?' },
   'bandit: trash': { de: 'Welche deiner Geldkarten wird entsorgt?', en: 'which of your Treasures is trashed?' },
   'mine: trash?': { de: 'Du darfst eine Geldkarte entsorgen.', en: 'you may trash a Treasure.' },
   'mine: trash': { de: 'Entsorge eine Geldkarte.', en: 'trash a Treasure.' },
@@ -183,8 +181,8 @@ export const prompts: Wordings = {
     en: 'you may leave {some} in your discard pile; the rest is shuffled into your deck.',
   },
   'place?': {
-    de: 'Wo unter den gemischten Karten liegt {stashes}? Platz 1 ist oben; ohne Angabe, wo sie liegen.',
-    en: 'where among the shuffled cards lies {stashes}? Position 1 is on top; none leaves them as they lie.',
+    de: 'Wähle den Platz für {stashes} unter den gemischten Karten, oder überlass ihn dem Zufall. Platz 1 kommt zuerst.',
+    en: 'choose the place of {stashes} among the shuffled cards, or leave it to chance. Position 1 comes first.',
   },
   'set-aside': { de: '{shown} beiseitelegen?', en: 'set {shown} aside?' },
 
@@ -194,6 +192,7 @@ export const prompts: Wordings = {
     de: 'Du darfst {any} aufdecken; sonst geht diese Karte zurück in den Vorrat.',
     en: 'you may reveal {any}; otherwise this card returns to the supply.',
   },
+  'gladiator: reveal?': { de: 'Du darfst ebenfalls {any} aufdecken.', en: 'you may reveal {any} too.' },
   'legionary: reveal?': {
     de: 'Du darfst {any} aufdecken; dann legen alle anderen bis auf 2 Karten ab.',
     en: 'you may reveal {any}; then all others discard down to 2 cards.',

@@ -8,6 +8,10 @@ export const sentences: Wordings = {
   turn: { de: '{whose} {n}. Zug.', en: '{whose} turn {n}.' },
   'turn >extra': { de: '{who} macht einen Extrazug.', en: '{who} takes an extra turn.' },
   'extra-turn': { de: 'Nach diesem Zug macht {who} einen Extrazug.', en: 'After this turn {who} takes an extra turn.' },
+  'take-control': {
+    de: 'In {whose} Zug entscheidet jemand anderes.',
+    en: 'In {whose} turn somebody else decides.',
+  },
   'game-over': { de: 'Das Spiel ist zu Ende.', en: 'The game is over.' },
 
   play: { de: '{who} spielt {cards} aus.', en: '{who} plays {cards}.' },
@@ -64,6 +68,10 @@ export const sentences: Wordings = {
   },
   'look >looked': { de: '{who} sieht sich {cards} an.', en: '{who} looks at {cards}.' },
   'set-aside': { de: '{who} legt {cards} beiseite.', en: '{who} sets {cards} aside.' },
+  'set-aside-face-down': {
+    de: '{who} legt {cards} verdeckt beiseite.',
+    en: '{who} sets {cards} aside face down.',
+  },
   'put-in-hand': { de: '{who} nimmt {cards} auf die Hand.', en: '{who} puts {cards} into hand.' },
   'put-on-deck': { de: '{who} legt {cards} auf den Nachziehstapel.', en: '{who} puts {cards} onto the deck.' },
   'put-under': {
