@@ -1,2 +1,6 @@
+export { greedy } from './burgund/greedy.ts'
 export { bigMoney } from './dominion/big-money.ts'
+export { type Plan, type PlanLine, parsePlan } from './dominion/plan/plan.ts'
+export { PlanMistake } from './dominion/plan/source.ts'
+export { planPlayer } from './dominion/player.ts'
 export { randomAnswer, randomPlayer } from './random.ts'

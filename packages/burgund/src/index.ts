@@ -1,0 +1,49 @@
+export {
+  ANIMALS,
+  ANY_DIE,
+  animalName,
+  asCard,
+  type Bonus,
+  bonusName,
+  bonusVp,
+  CARDS,
+  type Card,
+  CLOISTER,
+  COPIES,
+  cardId,
+  cardName,
+  cardNamed,
+  DIE,
+  firstTriple,
+  GIVES,
+  GOODS,
+  goodName,
+  isAllSeven,
+  KIND,
+  type Kind,
+  REACH,
+  SALE_COST,
+  WAITS,
+} from './card.ts'
+export { type CardData, type Data, data, KINDS, type KindId, type Mark, type RoundOption } from './data.ts'
+export { hasAllColours, isTriple, placesFor, setKind } from './estate.ts'
+export { EVENTS, type EventType } from './events.ts'
+export { burgundLitmus } from './litmus/position.ts'
+export { tellChoice } from './litmus/tell.ts'
+export { OPTIONS, type Option, type OptionKind, optionNumber, optionOf, tellOption } from './options.ts'
+export { Play } from './play/index.ts'
+export { BurgundRules, burgund } from './rules.ts'
+export { account, animalsVp, type ScoreLine } from './scoring.ts'
+export { parseSetup, type Setup } from './setup.ts'
+export {
+  type EgonView,
+  type OpenPlayer,
+  type PlayerView,
+  type SetView,
+  Sight,
+  type StackView,
+  type View,
+} from './sight.ts'
+export type { EgonState, Phase, PlayerState, State } from './state.ts'
+export type { Face, Words } from './texts/words.ts'
+export { texts } from './texts.ts'

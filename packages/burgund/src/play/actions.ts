@@ -1,0 +1,76 @@
+import { asCard, type Card, DIE, REACH, SALE_COST } from '../card.ts'
+import { data } from '../data.ts'
+import { BUY_CARDS, optionNumber, optionOf, PLACE, REFILL, SELL, SILVER, TAKE, WITH } from '../options.ts'
+import { Placing } from './placing.ts'
+
+const NO_REACH: readonly number[] = []
+
+/** The six actions. Workers are paid together with the choice, always the smallest number that suffices. */
+export abstract class Actions extends Placing {
+  protected act(about: string, die: number, shown: readonly Card[] = []): void {
+    for (;;) {
+      const options = this.#list(die)
+      if (this.canBuy()) options.push(BUY_CARDS)
+      const chosen = this.choose('choose-action', about, 'move', options, shown)
+      if (chosen !== BUY_CARDS) {
+        this.#carryOut(chosen, die)
+        return
+      }
+      this.buyCards()
+    }
+  }
+
+  /** All actions that are legal with a die and the workers at hand. */
+  #list(die: number): number[] {
+    const { workers, silver, projects, goods } = this.own
+    const reach = REACH[die] ?? NO_REACH
+    const sale = SALE_COST[die] ?? NO_REACH
+    const options: number[] = []
+    for (let row = 1; row <= data.rows; row++) {
+      if ((reach[row] ?? 0) > workers) continue
+      const cards = this.state.display[row - 1] ?? []
+      for (let i = 0; i < cards.length; i++) {
+        const card = cards[i] ?? 0
+        if (i === 0 || cards.indexOf(asCard(card)) === i) options.push(TAKE + row * WITH + card)
+      }
+    }
+    for (let i = 0; i < projects.length; i++) {
+      const card = projects[i] ?? 0
+      if ((reach[DIE[card] ?? 0] ?? 0) > workers) continue
+      if (i === 0 || projects.indexOf(asCard(card)) === i) options.push(PLACE + card)
+    }
+    for (let sort = 0; sort < goods.length; sort++)
+      if ((goods[sort] ?? 0) > 0 && (sale[sort] ?? 0) <= workers) options.push(SELL + sort)
+    options.push(REFILL, SILVER)
+    for (let total = data.convertRate; total <= workers + silver; total += data.convertRate)
+      for (let paid = Math.max(0, total - silver); paid <= Math.min(workers, total); paid++)
+        options.push(optionNumber('convert', paid, total - paid))
+    return options
+  }
+
+  #carryOut(chosen: number, die: number): void {
+    const { kind, of, with: beside } = optionOf(chosen)
+    const reach = REACH[die] ?? NO_REACH
+    this.as(kind, () => {
+      switch (kind) {
+        case 'take-card':
+          this.payWorkers(reach[beside] ?? 0)
+          return this.takeFromRow(beside, asCard(of))
+        case 'place-project':
+          this.payWorkers(reach[DIE[of] ?? 0] ?? 0)
+          return this.place(asCard(of))
+        case 'sell-goods':
+          this.payWorkers(SALE_COST[die]?.[of] ?? 0)
+          return this.sell(of)
+        case 'refill-workers':
+          return this.refillWorkers()
+        case 'take-silver':
+          return this.silver(data.takeSilver)
+        case 'convert':
+          return this.convert(of, beside)
+        default:
+          throw new RangeError(`${kind} is not an action.`)
+      }
+    })
+  }
+}

@@ -1,0 +1,252 @@
+import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { animalName, type Bonus, bonusName, type Card, cardNames, goodName } from './card.ts'
+import { data, KINDS } from './data.ts'
+import { setKind } from './estate.ts'
+import { account, egonScore, type ScoreLine, score, winners } from './scoring.ts'
+import type { EgonState, Phase, PlayerState, State } from './state.ts'
+
+/** What everybody may know of a player: all but the hand and the personal stack. */
+export type OpenPlayer = Readonly<Omit<PlayerState, 'hand' | 'stack'>>
+
+/**
+ * What a seat may know, live: bots look through it in simulations, and `view` writes it down.
+ * It is built by listing what may be seen, never by leaving out what may not.
+ */
+export class Sight {
+  readonly seat: Seat
+  readonly #state: State
+
+  constructor(state: State, seat: Seat) {
+    this.seat = seat
+    this.#state = state
+  }
+
+  get players(): number {
+    return this.#state.players.length
+  }
+
+  get phase(): Phase {
+    return this.#state.phase
+  }
+
+  get turn(): Seat {
+    return this.#state.turn
+  }
+
+  /** Whether the purchase of this turn has been made. */
+  get purchased(): boolean {
+    return this.#state.purchased
+  }
+
+  /** The round card in force, by its place among them. */
+  get round(): number {
+    return this.#state.round
+  }
+
+  get cycle(): number {
+    return this.#state.cycle
+  }
+
+  get first(): Seat {
+    return this.#state.first
+  }
+
+  get holder(): Seat {
+    return this.#state.holder
+  }
+
+  get front(): boolean {
+    return this.#state.front
+  }
+
+  /** This seat's own hand; nothing for somebody who only watches. */
+  get hand(): readonly Card[] {
+    return this.#state.players[this.seat]?.hand ?? []
+  }
+
+  handSize(whose: Seat): number {
+    return at(this.#state.players, whose).hand.length
+  }
+
+  /** How many cards a personal stack has; nobody knows which. */
+  stackSize(whose: Seat): number {
+    return at(this.#state.players, whose).stack.length
+  }
+
+  /** What lies open before a player. */
+  player(whose: Seat = this.seat): OpenPlayer {
+    return at(this.#state.players, whose)
+  }
+
+  /** The cards of a row from 1 to 6. */
+  row(row: number): readonly Card[] {
+    return this.#state.display[row - 1] ?? []
+  }
+
+  get drawSize(): number {
+    return this.#state.draw.length
+  }
+
+  get discard(): readonly Card[] {
+    return this.#state.discard
+  }
+
+  get bought(): readonly Card[] {
+    return this.#state.bought
+  }
+
+  /** The top card of a stack; nothing if it is empty. */
+  top(sort: 'goods' | 'animals', stack: number): number | undefined {
+    return this.#state[sort][stack]?.at(-1)
+  }
+
+  height(sort: 'goods' | 'animals', stack: number): number {
+    return this.#state[sort][stack]?.length ?? 0
+  }
+
+  /** Bonus cards still to be had. */
+  get bonus(): readonly Bonus[] {
+    return this.#state.bonus
+  }
+
+  get solo(): boolean {
+    return this.#state.egon !== null
+  }
+
+  /** The sets Egon has laid out. */
+  get egonEstate(): readonly (readonly Card[])[] {
+    return this.#state.egon?.estate ?? []
+  }
+
+  get egonScore(): number {
+    return egonScore(this.#state)
+  }
+
+  score(whose: Seat = this.seat): number {
+    return score(this.#state, whose)
+  }
+
+  /** All of it as plain data with ids. */
+  view(): View {
+    const state = this.#state
+    const over = state.phase === 'over'
+    return {
+      seat: this.seat,
+      round: at(data.roundCards, state.round).id,
+      cycle: state.cycle,
+      phase: state.phase,
+      turn: state.turn,
+      purchased: state.purchased,
+      players: state.players.map((player, i) => this.#viewPlayer(player, seatOf(i))),
+      display: state.display.map(cardNames),
+      draw: state.draw.length,
+      // Everybody may look the discard pile through; its order means nothing.
+      discard: cardNames(state.discard).sort(),
+      bought: cardNames(state.bought),
+      goods: state.goods.map(stack => viewStack(stack, goodName)),
+      animals: state.animals.map(stack => viewStack(stack, animalName)),
+      bonus: state.bonus.map(bonusName),
+      start:
+        state.egon === null ? { holder: state.holder, face: state.front ? 'front' : 'back', first: state.first } : null,
+      egon: state.egon === null ? null : viewEgon(state.egon, egonScore(state)),
+      over,
+      winners: over ? winners(state) : [],
+    }
+  }
+
+  #viewPlayer(player: PlayerState, whose: Seat): PlayerView {
+    return {
+      handSize: player.hand.length,
+      hand: whose === this.seat ? cardNames(player.hand) : null,
+      stack: player.stack.length,
+      projects: cardNames(player.projects),
+      estate: viewEstate(player.estate),
+      goods: counts(player.goods, goodName),
+      animals: counts(player.animals, animalName),
+      sold: counts(player.sold, goodName),
+      silver: player.silver,
+      workers: player.workers,
+      vp: player.vp,
+      bonus: player.bonus.map(bonusName),
+      score: score(this.#state, whose),
+      account: account(this.#state, whose),
+    }
+  }
+}
+
+const counts = (list: readonly number[], name: (sort: number) => string): Record<string, number> =>
+  Object.fromEntries(list.map((count, sort) => [name(sort), count]))
+
+const viewStack = (stack: readonly number[], name: (sort: number) => string): StackView => {
+  const top = stack.at(-1)
+  return { top: top === undefined ? null : name(top), height: stack.length }
+}
+
+const viewEstate = (estate: readonly (readonly Card[])[]): SetView[] =>
+  estate.map(set => ({ kind: at(KINDS, setKind(set)), cards: cardNames(set) }))
+
+const viewEgon = ({ stacks, estate, bonus }: EgonState, points: number): EgonView => ({
+  stacks: stacks.map(stack => stack.length).reverse(),
+  estate: viewEstate(estate),
+  bonus: bonus.map(bonusName),
+  score: points,
+})
+
+export interface SetView {
+  readonly kind: string
+  readonly cards: readonly string[]
+}
+
+export interface StackView {
+  readonly top: string | null
+  readonly height: number
+}
+
+export interface PlayerView {
+  readonly handSize: number
+  /** The seat's own hand. */
+  readonly hand: readonly string[] | null
+  readonly stack: number
+  readonly projects: readonly string[]
+  readonly estate: readonly SetView[]
+  readonly goods: Readonly<Record<string, number>>
+  readonly animals: Readonly<Record<string, number>>
+  readonly sold: Readonly<Record<string, number>>
+  readonly silver: number
+  readonly workers: number
+  readonly vp: number
+  readonly bonus: readonly string[]
+  /** The running score, without the start player card until the game is over. */
+  readonly score: number
+  readonly account: readonly ScoreLine[]
+}
+
+export interface EgonView {
+  /** Heights of the stacks not yet turned up, the next one first. */
+  readonly stacks: readonly number[]
+  readonly estate: readonly SetView[]
+  readonly bonus: readonly string[]
+  readonly score: number
+}
+
+export interface View {
+  readonly seat: Seat
+  readonly round: string
+  readonly cycle: number
+  readonly phase: Phase
+  readonly turn: Seat
+  readonly purchased: boolean
+  readonly players: readonly PlayerView[]
+  /** Rows 1 to 6. */
+  readonly display: readonly (readonly string[])[]
+  readonly draw: number
+  readonly discard: readonly string[]
+  readonly bought: readonly string[]
+  readonly goods: readonly StackView[]
+  readonly animals: readonly StackView[]
+  readonly bonus: readonly string[]
+  readonly start: { readonly holder: Seat; readonly face: string; readonly first: Seat } | null
+  readonly egon: EgonView | null
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+}
