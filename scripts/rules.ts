@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cards, events, landmarks } from '@kartentisch/dominion'
+import { Mistake } from '@kartentisch/kernel'
+import { byToken, faults } from './rules/coverage.ts'
+import { type Chapter, page } from './rules/page.ts'
+import { readRulings } from './rules/rulings.ts'
+import { isThere, readTests } from './rules/tests.ts'
+
+/**
+ * Writes docs/rules.md: every ruling with the tests that show it. With --check it only looks whether the page is as
+ * it should be. A ruling that no test shows, and a test that shows no ruling, are mistakes either way.
+ */
+
+const PAGE = 'docs/rules.md'
+
+const CHAPTERS = [
+  ['Basic cards', 'dominion/rulings/basic.yaml'],
+  ['Base, second edition', 'dominion/rulings/base.yaml'],
+  ['Base, first edition only', 'dominion/rulings/base1.yaml'],
+  ['Intrigue', 'dominion/rulings/intrigue.yaml'],
+  ['Alchemy', 'dominion/rulings/alchemy.yaml'],
+  ['Cornucopia', 'dominion/rulings/cornucopia.yaml'],
+  ['Guilds', 'dominion/rulings/guilds.yaml'],
+  ['Promos', 'dominion/rulings/promo.yaml'],
+  ['Seaside', 'dominion/rulings/seaside.yaml'],
+  ['Empires', 'dominion/rulings/empires.yaml'],
+  ['Events', 'dominion/rulings/events.yaml'],
+  ['Landmarks', 'dominion/rulings/landmarks.yaml'],
+  ['Dominion, rules several sets share', 'dominion/rulings/shared.yaml'],
+  ['Dominion, general rules', 'dominion/rulings/core.yaml'],
+  ['Burgund', 'burgund/rulings.yaml'],
+] as const
+
+function written(): string {
+  const chapters: Chapter[] = CHAPTERS.map(([title, file]) => ({ title, entries: readRulings(`packages/${file}`) }))
+  const tests = readTests('litmus')
+  const found = faults(
+    [...cards.keys(), ...events.keys(), ...landmarks.keys()],
+    chapters.flatMap(({ entries }) => entries),
+    tests,
+    isThere,
+  )
+  if (found.length > 0) throw new Mistake(`Rulings and tests don't fit together:\n${found.join('\n')}`)
+  return page(chapters, byToken(tests))
+}
+
+function run(args: readonly string[]): string {
+  const wrong = args.find(arg => arg !== '--check')
+  if (wrong !== undefined) throw new Mistake(`Unknown option "${wrong}"; there is only --check.`)
+  const text = written()
+  if (args.length === 0) {
+    writeFileSync(PAGE, text)
+    return `${PAGE} is written.`
+  }
+  if (!existsSync(PAGE) || readFileSync(PAGE, 'utf8') !== text)
+    throw new Mistake(`${PAGE} is out of date: run "npm run rules" and keep what it writes.`)
+  return `${PAGE} is as it should be.`
+}
+
+try {
+  console.log(run(process.argv.slice(2)))
+} catch (fault) {
+  if (!(fault instanceof Mistake)) throw fault
+  console.error(fault.message)
+  process.exitCode = 1
+}
