@@ -15,8 +15,10 @@ export function redeal(original: State, seat: Seat, random: Random): State {
 }
 
 /** Mixes the cards of several piles among them; so many on top of each lie open and stay. */
-function mix<T>(piles: readonly T[][], open: number, random: Random): void {
+function mix<T extends number>(piles: readonly T[][], open: number, random: Random): void {
   const pool = piles.flatMap(pile => pile.slice(0, Math.max(0, pile.length - open)))
+  // Where the cards lay must not show in where they come to lie.
+  pool.sort((a, b) => a - b)
   shuffle(random, pool)
   for (const pile of piles) {
     const covered = Math.max(0, pile.length - open)

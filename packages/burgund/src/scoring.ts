@@ -2,7 +2,7 @@ import { at, type Seat, seat } from '@kartentisch/kernel'
 import { type Bonus, bonusVp, type Card, isAllSeven } from './card.ts'
 import { data } from './data.ts'
 import { isTriple, setKind } from './estate.ts'
-import type { PlayerState, State } from './state.ts'
+import type { EgonState, PlayerState, State } from './state.ts'
 
 export const sum = (counts: readonly number[]): number => {
   let total = 0
@@ -66,16 +66,24 @@ export interface ScoreLine {
   readonly points: number
 }
 
-/** Where the points come from. */
-export function account(state: State, whose: Seat): ScoreLine[] {
-  const { estate, bonus, vp, sold, animals } = at(state.players, whose)
+/** The points of triples and bonus cards. */
+function cardLines({ estate, bonus }: EgonState | PlayerState): ScoreLine[] {
   const firsts = bonus.filter(card => !isAllSeven(card))
   const sevens = bonus.filter(isAllSeven)
-  const startCard = startPlayerCardVp(state, whose)
   return [
     { id: 'triple', count: estate.filter(isTriple).length, points: triplesVp(estate) },
     { id: 'first-triple', count: firsts.length, points: bonusesVp(firsts) },
     { id: 'all-seven', count: sevens.length, points: bonusesVp(sevens) },
+  ]
+}
+
+/** Where the points come from. */
+export function account(state: State, whose: Seat): ScoreLine[] {
+  const player = at(state.players, whose)
+  const { vp, sold, animals } = player
+  const startCard = startPlayerCardVp(state, whose)
+  return [
+    ...cardLines(player),
     { id: 'vp-card', count: vp, points: vp },
     { id: 'good', count: sum(sold), points: sum(sold) * data.soldGoodVp },
     { id: 'animal', count: sum(animals), points: animalsVp(animals) },
@@ -86,6 +94,8 @@ export function account(state: State, whose: Seat): ScoreLine[] {
 /** Egon scores triples and bonus cards. */
 export const egonScore = (state: State): number =>
   state.egon === null ? 0 : triplesVp(state.egon.estate) + bonusesVp(state.egon.bonus)
+
+export const egonAccount = (egon: EgonState): ScoreLine[] => cardLines(egon)
 
 /** Unused material, which decides a tie. */
 const material = ({ workers, silver, goods, animals }: PlayerState): number =>

@@ -2,7 +2,7 @@ import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { animalName, type Bonus, bonusName, type Card, cardNames, goodName } from './card.ts'
 import { data, KINDS } from './data.ts'
 import { setKind } from './estate.ts'
-import { account, egonScore, type ScoreLine, score, winners } from './scoring.ts'
+import { account, egonAccount, egonScore, type ScoreLine, score, winners } from './scoring.ts'
 import type { EgonState, Phase, PlayerState, State } from './state.ts'
 
 /** What everybody may know of a player: all but the hand and the personal stack. */
@@ -185,11 +185,12 @@ const viewStack = (stack: readonly number[], name: (sort: number) => string): St
 const viewEstate = (estate: readonly (readonly Card[])[]): SetView[] =>
   estate.map(set => ({ kind: at(KINDS, setKind(set)), cards: cardNames(set) }))
 
-const viewEgon = ({ stacks, estate, bonus }: EgonState, points: number): EgonView => ({
-  stacks: stacks.map(stack => stack.length).reverse(),
-  estate: viewEstate(estate),
-  bonus: bonus.map(bonusName),
+const viewEgon = (egon: EgonState, points: number): EgonView => ({
+  stacks: egon.stacks.map(stack => stack.length).reverse(),
+  estate: viewEstate(egon.estate),
+  bonus: egon.bonus.map(bonusName),
   score: points,
+  account: egonAccount(egon),
 })
 
 export interface SetView {
@@ -227,6 +228,7 @@ export interface EgonView {
   readonly estate: readonly SetView[]
   readonly bonus: readonly string[]
   readonly score: number
+  readonly account: readonly ScoreLine[]
 }
 
 export interface View {

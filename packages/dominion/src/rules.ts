@@ -157,6 +157,8 @@ export class DominionRules implements Rules<State, Sight> {
     if (event.type === 'pass') return sight.knowsHandOf(seat((event.seat + 1) % this.seats))
     if (event.type === 'discard') return event.count === 1 || !['hand', 'looked'].includes(event.from)
     if (event.type === 'put-in-hand') return event.from === 'aside'
+    // Looking through the rest of a deck comes before placing a Stash, whose back everybody sees in the shuffle.
+    if (event.type === 'look') return event.from === 'deck' && event.to === ''
     return REVEALING.has(event.type)
   }
 

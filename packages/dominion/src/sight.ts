@@ -101,6 +101,11 @@ export class Sight {
     return this.#state.pileVp[this.tables.pileOf[card] ?? -1] ?? 0
   }
 
+  /** Debt on a card's pile. */
+  debtOnPile(card: Card): number {
+    return this.#state.pileDebt[this.tables.pileOf[card] ?? -1] ?? 0
+  }
+
   /** How much less everything costs now. */
   get cheaper(): number {
     return cheaperBy(this.tables, this.#state)
@@ -125,6 +130,11 @@ export class Sight {
     const own = this.#own
     if (this.#counted !== own.changes || this.#counts === undefined) return this.#count(own)
     return this.#counts
+  }
+
+  /** Goes up whenever what this seat owns changes, so that whatever follows from it can be kept until then. */
+  get changes(): number {
+    return this.#own.changes
   }
 
   /** How many cards this seat owns. */

@@ -206,7 +206,7 @@ export class Conformance<State, Sight> {
       // One of the two stopped for a question that the other didn't have to ask.
       if (a === undefined || b === undefined || a.type !== b.type) return false
       if (json(eventFor(a, watcher)) === json(eventFor(b, watcher))) continue
-      if (this.rules.reveals(a, watcher, state)) return false
+      if (this.rules.reveals(a, watcher, state) || this.rules.reveals(b, watcher, state)) return false
       this.#fail(`An event tells seat ${watcher + 1} what it may not know: ${json(eventFor(a, watcher))}`)
     }
     return true

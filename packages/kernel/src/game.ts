@@ -1,4 +1,5 @@
 import type { Event } from './event.ts'
+import type { Prospect } from './prospect.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Seat } from './seat.ts'
@@ -58,5 +59,7 @@ export interface Game<Setup, State, Sight> {
 /** Somebody who answers: a bot, or a person behind a screen. Sees only what the seat may know. */
 export interface Player<Sight> {
   readonly name: string
-  answer(question: Question, sight: Sight): Answer
+  /** Whether this player wants to imagine how things go on: keeping what that needs costs others something. */
+  readonly foresees?: boolean
+  answer(question: Question, sight: Sight, prospect?: Prospect<Sight>): Answer
 }

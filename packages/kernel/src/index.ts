@@ -18,6 +18,7 @@ export {
 } from './litmus.ts'
 export { eventsFor, Match, type Snapshot } from './match.ts'
 export { didYouMean, Mistake, nearest } from './nearest.ts'
+export type { Outcome, Prospect } from './prospect.ts'
 export {
   type Answer,
   answers,
@@ -33,3 +34,16 @@ export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './r
 export { load, type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
 export { checked, simulate } from './simulate.ts'
+export {
+  amount,
+  fill,
+  firstKey,
+  joined,
+  LANGUAGES,
+  type Language,
+  type NounForms,
+  possessive,
+  type Wording,
+  type Wordings,
+  wording,
+} from './wording.ts'

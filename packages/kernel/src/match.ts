@@ -1,7 +1,8 @@
 import { at } from './at.ts'
 import { type Event, eventFor } from './event.ts'
-import type { Driver, Rules } from './game.ts'
+import type { Driver, Player, Rules } from './game.ts'
 import { Mistake } from './nearest.ts'
+import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, plain, type Question } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Seat } from './seat.ts'
@@ -128,6 +129,14 @@ export class Match<State, Sight> {
 
   sight(seat: Seat): Sight {
     return this.rules.sight(this.#shown, seat)
+  }
+
+  /** What a player would answer to the open question, of which it learns what its seat may know and nothing else. */
+  consult(player: Player<Sight>): Answer {
+    const question = this.#question
+    if (question === undefined) throw new Mistake('The game is over; there is nothing to answer.')
+    const prospect = new OpenQuestion(this.rules, this.#quiet, this.#since, question.seat)
+    return player.answer(question, this.sight(question.seat), prospect)
   }
 
   /**

@@ -10,6 +10,8 @@ export interface Question {
   readonly seat: Seat
   /** For whom: another seat when one player decides for another. */
   readonly whose: Seat
+  /** Another player whose cards or fate it is about. */
+  readonly concerns?: Seat
   /** The card or rule that asks. */
   readonly about: string
   /** What for: `discard`, `trash`, `move` … */
@@ -144,6 +146,20 @@ export function onlyAnswer(question: Question): Answer | undefined {
 
 /** A question as plain data, fit to be stored or sent. */
 export function plain(question: Question): Question {
-  const { seat, whose, about, step, of, from, choices, min, max, orNone, ordered, shown } = question
-  return { seat, whose, about, step, of, from, choices: [...choices], min, max, orNone, ordered, shown: [...shown] }
+  const { seat, whose, concerns, about, step, of, from, choices, min, max, orNone, ordered, shown } = question
+  return {
+    seat,
+    whose,
+    ...(concerns !== undefined && { concerns }),
+    about,
+    step,
+    of,
+    from,
+    choices: [...choices],
+    min,
+    max,
+    orNone,
+    ordered,
+    shown: [...shown],
+  }
 }

@@ -12,6 +12,8 @@ export interface Save<Setup, State> {
   readonly setup: Setup
   readonly seed: Seed
   readonly answers: readonly Answer[]
+  /** How many answers came before these: a match that went on under other rules has left them behind. */
+  readonly before?: number
   readonly snapshot: Snapshot<State>
 }
 
@@ -21,10 +23,25 @@ export function save<Setup, State, Sight>(
   seed: Seed,
   match: Match<State, Sight>,
 ): Save<Setup, State> {
-  return { game: game.id, version: game.version, setup, seed, answers: match.log, snapshot: match.snapshot() }
+  const { id, version } = game
+  const before = match.number - match.log.length
+  return { game: id, version, setup, seed, answers: match.log, before, snapshot: match.snapshot() }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether this is the outer shape of a snapshot; what its state is only the rules can tell. */
+const isSnapshot = <State>(given: unknown): given is Snapshot<State> =>
+  isRecord(given) && isRecord(given.quiet) && Array.isArray(given.since) && Number.isInteger(given.before)
+
+/** Goes on from a snapshot. Whatever the rules stumble over, it is the file that is wrong. */
+function resume<State, Sight>(rules: Rules<State, Sight>, snapshot: Snapshot<State>): Match<State, Sight> {
+  try {
+    return Match.resume(rules, snapshot)
+  } catch (fault) {
+    throw new Mistake(`The saved game is damaged: its state can't be gone on with (${fault}).`)
+  }
+}
 
 /** Reads a saved match; a file that was damaged or belongs to another game is refused with the reason. */
 export function load<Setup, State, Sight>(
@@ -36,15 +53,16 @@ export function load<Setup, State, Sight>(
     if (given[field] === undefined) throw new Mistake(`This is no saved game: it has no "${field}".`)
   }
   if (given.game !== game.id) throw new Mistake(`This is a saved game of "${given.game}", not of "${game.id}".`)
-  const { seed, answers } = given
+  const { seed, answers, snapshot } = given
   if (typeof seed !== 'string' && typeof seed !== 'number')
     throw new Mistake('The seed of a saved game is a word or a number.')
   if (!Array.isArray(answers)) throw new Mistake('The answers of a saved game are a list.')
+  if (!isSnapshot<State>(snapshot)) throw new Mistake('The saved game is damaged: its "snapshot" is none.')
   const setup = game.parseSetup(given.setup)
   const rules = game.prepare(setup)
-  if (given.version !== game.version) {
+  if (given.version !== game.version || (given.before ?? 0) !== 0) {
     // Other rules: what was played stands, and the match goes on from where it is.
-    return { setup, seed, rules, match: Match.resume(rules, given.snapshot as Snapshot<State>) }
+    return { setup, seed, rules, match: resume(rules, snapshot) }
   }
   const match = Match.deal(rules, seed)
   for (const [i, answer] of answers.entries()) {
@@ -57,7 +75,7 @@ export function load<Setup, State, Sight>(
       throw new Mistake(`The saved game is damaged at answer ${i + 1}: ${fault.message}`)
     }
   }
-  if (JSON.stringify(match.snapshot().quiet) !== JSON.stringify((given.snapshot as Snapshot<State>).quiet)) {
+  if (JSON.stringify(match.snapshot().quiet) !== JSON.stringify(snapshot.quiet)) {
     throw new Mistake('The saved game is damaged: its answers do not lead to its state.')
   }
   return { setup, seed, rules, match }

@@ -1,17 +1,22 @@
 import { at } from './at.ts'
+import type { Event } from './event.ts'
 import type { Driver, Player, Rules } from './game.ts'
 import { Mistake } from './nearest.ts'
+import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, type Question } from './question.ts'
 import type { Seed } from './random.ts'
 import { seat } from './seat.ts'
 
-/** Plays with bots alone: a question is a plain function call. Nobody listens, so there are no events. */
+/** Plays with bots alone: a question is a plain function call. Where nobody listens, there are no events. */
 class Simulation<Sight> implements Driver {
-  readonly hears = false
+  readonly hears: boolean
+  readonly #hear: ((event: Event) => void) | undefined
   readonly #players: readonly Player<Sight>[]
   readonly #sights: Sight[] = []
 
-  constructor(players: readonly Player<Sight>[]) {
+  constructor(players: readonly Player<Sight>[], hear?: (event: Event) => void) {
+    this.hears = hear !== undefined
+    this.#hear = hear
     this.#players = players
   }
 
@@ -24,15 +29,53 @@ class Simulation<Sight> implements Driver {
     return at(this.#players, seat).answer(question, at(this.#sights, seat))
   }
 
-  tell(): void {}
+  tell(event: Event): void {
+    this.#hear?.(event)
+  }
+}
+
+/** For players who look ahead the last quiet state is kept, and the answers given since. */
+class Keeping<State, Sight> {
+  readonly players: readonly Player<Sight>[]
+  readonly #rules: Rules<State, Sight>
+  readonly #state: State
+  #quiet: State
+  #since: Answer[] = []
+
+  constructor(rules: Rules<State, Sight>, state: State, players: readonly Player<Sight>[]) {
+    this.#rules = rules
+    this.#state = state
+    this.#quiet = rules.copy(state)
+    this.players = players.map(player => this.#kept(player))
+  }
+
+  /** A step is done. */
+  quiet(): void {
+    this.#quiet = this.#rules.copy(this.#state)
+    this.#since = []
+  }
+
+  #kept(player: Player<Sight>): Player<Sight> {
+    const { name, foresees } = player
+    return {
+      name,
+      answer: (question, sight) => {
+        const open = () => new OpenQuestion(this.#rules, this.#quiet, this.#since, question.seat)
+        const answer = player.answer(question, sight, foresees === true ? open() : undefined)
+        this.#since.push(answer)
+        return answer
+      },
+    }
+  }
 }
 
 /** Refuses answers that are not legal; for players one doesn't know. */
 export function checked<Sight>(player: Player<Sight>): Player<Sight> {
   return {
     name: player.name,
-    answer(question, sight) {
-      const answer = player.answer(question, sight)
+    foresees: player.foresees === true,
+    answer(question, sight, prospect) {
+      const answer = player.answer(question, sight, prospect)
       const fault = objection(question, answer)
       if (fault !== undefined) throw new Mistake(`${player.name} gave an answer that is not legal. ${fault}`)
       return answer
@@ -42,20 +85,25 @@ export function checked<Sight>(player: Player<Sight>): Player<Sight> {
 
 /**
  * Plays one game and gives back the final state. Players who seek no end may find none; after `maxSteps` the game is
- * left as it is, and not over.
+ * left as it is, and not over. `hear` is told everything that happens, hidden things too.
  */
 export function simulate<State, Sight>(
   rules: Rules<State, Sight>,
   players: readonly Player<Sight>[],
   start: Seed | { readonly from: State },
   maxSteps = 20_000,
+  hear?: (event: Event) => void,
 ): State {
   if (players.length !== rules.seats)
     throw new Mistake(`${rules.seats} seats need ${rules.seats} players, not ${players.length}.`)
-  const driver = new Simulation(players)
   const state = typeof start === 'object' ? start.from : rules.deal(start)
+  const keeping = players.some(player => player.foresees) ? new Keeping(rules, state, players) : undefined
+  const driver = new Simulation(keeping?.players ?? players, hear)
   driver.seatPlayers(players.map((_, i) => rules.sight(state, seat(i))))
   const play = rules.play(state, driver)
-  for (let steps = 0; steps < maxSteps && !rules.over(state); steps++) play.step()
+  for (let steps = 0; steps < maxSteps && !rules.over(state); steps++) {
+    play.step()
+    keeping?.quiet()
+  }
   return state
 }

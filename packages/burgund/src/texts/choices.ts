@@ -16,16 +16,16 @@ export const choices: Words = {
     en: { name: 'action', text: 'Choose an action.' },
   },
   'choose-discard': {
-    de: { name: 'Projekt ablegen', text: 'Du hast schon drei Projekte: Lege eines davon ab.' },
-    en: { name: 'discard a project', text: 'You have three projects already: discard one of them.' },
+    de: { name: 'Projekt ablegen', text: 'Lege eines deiner drei Projekte ab, um Platz zu machen.' },
+    en: { name: 'discard a project', text: 'Discard one of your three projects to make room.' },
   },
   'choose-set': {
     de: { name: 'Satz', text: 'Wähle, zu welchem Satz die Karte kommt.' },
     en: { name: 'set', text: 'Choose the set the card joins.' },
   },
   'resolve-next': {
-    de: { name: 'Reihenfolge', text: 'Was kommt zuerst: der Durchgangsbonus oder die Wirkung der Karte?' },
-    en: { name: 'order', text: 'Which comes first: the round bonus or the effect of the card?' },
+    de: { name: 'Reihenfolge', text: 'Was kommt zuerst, der Durchgangsbonus oder die Wirkung der Karte?' },
+    en: { name: 'order', text: 'Which comes first, the round bonus or the effect of the card?' },
   },
   'round-bonus-pick': {
     de: { name: 'Stapel', text: 'Nimm die oberste Karte eines Stapels.' },

@@ -34,7 +34,7 @@ export const base1 = [
     g.attack(victim => {
       const revealed = g.revealCards(2, victim)
       const treasures = revealed.filter(card => g.is(card, TREASURE))
-      const trashed = g.choose('trash', treasures, { from: 'aside' })
+      const trashed = g.choose('trash', treasures, { concerns: victim, from: 'aside' })
       g.trash(victim, trashed, 'aside')
       stolen.push(...trashed)
       rest.set(victim, without(revealed, trashed))

@@ -68,7 +68,7 @@ export const cornucopia = [
       if (card === undefined) return
       if (g.is(card, VICTORY)) g.gain(CURSE, { seat: victim })
       else if (g.inSupply(card)) {
-        const who = g.option('jester', ['gain-copy-self', 'gain-copy-victim'], { shown: [card] })
+        const who = g.option('jester', ['gain-copy-self', 'gain-copy-victim'], { concerns: victim, shown: [card] })
         g.gain(card, { seat: who === 'gain-copy-self' ? g.me : victim })
       }
     })

@@ -7,7 +7,7 @@ export const guilds = [
   card('advisor', { cost: 4, types: ['action'] }, g => {
     g.actions(1)
     const revealed = g.revealCards(3)
-    const discarded = g.choose('discard', revealed, { seat: g.left(g.me), from: 'aside' })
+    const discarded = g.choose('discard', revealed, { seat: g.left(g.me), concerns: g.me, from: 'aside' })
     g.discard(g.me, discarded, 'aside')
     g.putInHand(g.me, without(revealed, discarded), 'aside')
   }),

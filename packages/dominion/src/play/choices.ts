@@ -6,6 +6,8 @@ import { Piles, takeFromHand } from './piles.ts'
 /** How a question is put, where it differs from "choose exactly one for yourself, from your hand". */
 export interface Asking {
   readonly seat?: Seat
+  /** Another player whose cards or fate it is about. */
+  readonly concerns?: Seat
   /** The card or rule that asks, if it isn't the one being followed. */
   readonly about?: string
   readonly of?: string
@@ -29,6 +31,7 @@ export abstract class Choices extends Piles {
     const question: Question = {
       seat: this.decider(whose),
       whose,
+      ...(asking.concerns !== undefined && asking.concerns !== whose && { concerns: asking.concerns }),
       about: asking.about ?? this.about,
       step,
       of: asking.of ?? 'card',

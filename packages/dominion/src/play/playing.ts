@@ -189,7 +189,8 @@ export abstract class Playing extends Supply {
       const card = this.revealTop(seat)
       if (card === undefined) continue
       const from = seat === this.me ? 'deck' : 'other-deck'
-      if (this.option('spy', ['discard', 'keep'], { shown: [card], from }) === 'discard') this.discardTop(seat)
+      if (this.option('spy', ['discard', 'keep'], { concerns: seat, shown: [card], from }) === 'discard')
+        this.discardTop(seat)
     }
   }
 

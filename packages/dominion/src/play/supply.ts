@@ -114,7 +114,7 @@ export abstract class Supply extends Effects {
   /** Lets a player choose a card of the supply that fits and gains it. Gives back what that player gained. */
   gainChosen(fits: (card: Card) => boolean, gaining: Gaining = {}): Card | undefined {
     const { seat = this.me, chooser = seat, min = 1 } = gaining
-    const card = this.chooseOne('gain', this.supplyCards(fits), { seat: chooser, from: 'supply', min })
+    const card = this.chooseOne('gain', this.supplyCards(fits), { seat: chooser, concerns: seat, from: 'supply', min })
     return card !== undefined && this.gain(card, gaining) ? card : undefined
   }
 

@@ -79,9 +79,12 @@ export abstract class Turn extends CleanUp {
     const { turn } = this.state
     const player = this.player(turn.seat)
     if (!turn.extra) player.turns++
-    if (this.hears) this.tell('turn', turn.seat, [], { count: player.turns })
+    if (this.hears) this.tell('turn', turn.seat, [], { count: player.turns, to: turn.extra ? 'extra' : '' })
     if (this.hears && this.controlled)
-      this.tell('take-control', turn.seat, player.hand, { seenBy: this.sees(turn.seat) })
+      this.tell('take-control', turn.seat, player.hand, {
+        seenBy: this.sees(turn.seat),
+        to: `seat-${turn.controller + 1}`,
+      })
     if (player.later.length > 0) {
       const effects = player.later.map((later): Effect => {
         const act = () => {

@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import { amount, joined, type Language, type NounForms } from '@kartentisch/kernel'
 import { cardName } from './names.ts'
 
 /** Things that are counted: one of them, and several. */
@@ -11,17 +11,14 @@ const nouns = {
   coffers: { de: ['Taler', 'Taler'], en: ['Coffers', 'Coffers'] },
   debt: { de: ['Schulden', 'Schulden'], en: ['Debt', 'Debt'] },
   vp: { de: ['SP', 'SP'], en: ['VP', 'VP'] },
-} as const satisfies Readonly<Record<string, Readonly<Record<Language, readonly [string, string]>>>>
+} as const satisfies Readonly<Record<string, NounForms>>
 
 export type Noun = keyof typeof nouns
 
 export const isNoun = (word: string): word is Noun => Object.hasOwn(nouns, word)
 
 /** `1 card`, `2 cards`. */
-export function counted(n: number, noun: Noun, language: Language): string {
-  const [one, several] = nouns[noun][language]
-  return `${n} ${n === 1 ? one : several}`
-}
+export const counted = (n: number, noun: Noun, language: Language): string => amount(n, nouns[noun], language)
 
 /** An English card name in the plural. */
 export function englishPlural(name: string): string {
@@ -55,17 +52,6 @@ export function countedCard(n: number, id: string, language: Language): string {
   return plural === undefined ? `${n} × ${name}` : `${n} ${plural}`
 }
 
-const joints = {
-  and: { de: ' und ', en: ' and ' },
-  or: { de: ' oder ', en: ' or ' },
-} as const
-
-/** `a`, `a and b`, `a, b and c`. */
-export function joined(parts: readonly string[], joint: keyof typeof joints, language: Language): string {
-  const end = parts.slice(-2).join(joints[joint][language])
-  return [...parts.slice(0, -2), end].join(', ')
-}
-
 /** Cards by their ids, equal ones together: `Copper, Silver and 2 Estates`. */
 export function listed(ids: readonly string[], language: Language): string {
   const counts = new Map<string, number>()
@@ -75,10 +61,4 @@ export function listed(ids: readonly string[], language: Language): string {
     'and',
     language,
   )
-}
-
-/** Whose it is: `Anna's`, `Annas`. */
-export function possessive(name: string, language: Language): string {
-  if (language === 'en') return name.endsWith('s') ? `${name}'` : `${name}'s`
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
 }

@@ -1,9 +1,8 @@
-import { at, type Question } from '@kartentisch/kernel'
+import { at, fill, firstKey, type Language, type Question, type Wordings, wording } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
 import { optionOf } from '../options.ts'
 import type { Tables } from '../tables.ts'
 import { counted, type Noun } from './counting.ts'
-import { fill, firstKey, type Language, type Wordings, wording } from './language.ts'
 import { cardName } from './names.ts'
 
 /** Options in words, by `card: option` where they mean something else or something particular there. */

@@ -1,5 +1,6 @@
+import type { Language, Wording, Wordings } from '@kartentisch/kernel'
+import type { Cost, Type } from '../card.ts'
 import { sets } from '../catalogue.ts'
-import type { Language, Wordings } from './language.ts'
 
 const faces = new Map(sets.flatMap(({ words }) => Object.entries(words)))
 
@@ -35,3 +36,30 @@ export const cardText = (id: string, language: Language): string => faces.get(id
 
 /** The name of whatever asks or makes something happen: a card, or a part of the turn. */
 export const askerName = (id: string, language: Language): string => phases[id]?.[language] ?? cardName(id, language)
+
+const types: Readonly<Record<Type, Wording>> = {
+  action: { de: 'Aktion', en: 'Action' },
+  treasure: { de: 'Geld', en: 'Treasure' },
+  victory: { de: 'Punkte', en: 'Victory' },
+  curse: { de: 'Fluch', en: 'Curse' },
+  attack: { de: 'Angriff', en: 'Attack' },
+  reaction: { de: 'Reaktion', en: 'Reaction' },
+  duration: { de: 'Dauer', en: 'Duration' },
+  prize: { de: 'Preis', en: 'Prize' },
+  gathering: { de: 'Sammlung', en: 'Gathering' },
+  command: { de: 'Befehl', en: 'Command' },
+  castle: { de: 'Schloss', en: 'Castle' },
+}
+
+export const typeName = (type: Type, language: Language): string => types[type][language]
+
+const signs = {
+  potion: { de: 'T', en: 'P' },
+  debt: { de: 'S', en: 'D' },
+} as const
+
+/** A cost in short: `4`, `3P` with a potion, `8D` of debt, `8+8D`. */
+export function costSign({ coins, potion, debt }: Cost, language: Language): string {
+  const money = `${coins > 0 || potion + debt === 0 ? coins : ''}${signs.potion[language].repeat(potion)}`
+  return [money, debt > 0 ? `${debt}${signs.debt[language]}` : ''].filter(part => part !== '').join('+')
+}

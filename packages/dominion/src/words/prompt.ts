@@ -1,8 +1,7 @@
-import { at, type Question } from '@kartentisch/kernel'
+import { at, fill, firstKey, joined, type Language, type Question, type Wordings, wording } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
 import type { Tables } from '../tables.ts'
-import { counted, countedCard, joined, listed } from './counting.ts'
-import { fill, firstKey, type Language, type Wordings, wording } from './language.ts'
+import { counted, countedCard, listed } from './counting.ts'
 import { askerName, cardName } from './names.ts'
 import { prompts } from './prompts.ts'
 
@@ -10,6 +9,7 @@ import { prompts } from './prompts.ts'
 export const parts: Wordings = {
   prompt: { de: '{asker}: {asked}', en: '{asker}: {asked}' },
   'prompt for another': { de: '{asker}, für {whose}: {asked}', en: '{asker}, for {whose}: {asked}' },
+  'prompt about another': { de: '{asker} ({concerned}): {asked}', en: '{asker} ({concerned}): {asked}' },
   one: { de: 'eine Karte', en: 'a card' },
   all: { de: 'beliebig viele Karten', en: 'any number of cards' },
   'up to': { de: 'bis zu {most}', en: 'up to {most}' },
@@ -51,7 +51,7 @@ export function promptKey(question: Question): string {
 
 /** What is asked, beginning with the card that asks; `names` are the players', by seat. */
 export function prompt(tables: Tables, question: Question, language: Language, names: readonly string[]): string {
-  const { about, seat, whose, choices, min, shown, ordered } = question
+  const { about, seat, whose, concerns, choices, min, shown, ordered } = question
   const ids = (cards: readonly number[]) => cards.map(card => tables.name(card))
   const key = promptKey(question)
   const asked = fill(wording(prompts, key, language), word => {
@@ -78,7 +78,12 @@ export function prompt(tables: Tables, question: Question, language: Language, n
         throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
     }
   })
-  const frame = seat === whose ? 'prompt' : 'prompt for another'
-  const values: Readonly<Record<string, string>> = { asker: askerName(about, language), whose: at(names, whose), asked }
+  const frame = seat !== whose ? 'prompt for another' : concerns === undefined ? 'prompt' : 'prompt about another'
+  const values: Readonly<Record<string, string>> = {
+    asker: askerName(about, language),
+    whose: at(names, whose),
+    concerned: at(names, concerns ?? whose),
+    asked,
+  }
   return fill(wording(parts, frame, language), word => values[word] ?? '')
 }

@@ -1,4 +1,4 @@
-import type { Wordings } from './language.ts'
+import type { Wordings } from '@kartentisch/kernel'
 
 /**
  * What is asked, by the step of the question: `card: step` where one card needs its own words, `step from place` or

@@ -1,7 +1,6 @@
-import { at, type Event } from '@kartentisch/kernel'
+import { at, type Event, fill, firstKey, type Language, possessive, wording } from '@kartentisch/kernel'
 import type { Tables } from '../tables.ts'
-import { counted, isNoun, listed, possessive } from './counting.ts'
-import { fill, firstKey, type Language, wording } from './language.ts'
+import { counted, isNoun, listed } from './counting.ts'
 import { cardName, isThing } from './names.ts'
 import { sentences } from './sentences.ts'
 
@@ -40,6 +39,8 @@ export function sentence(
         return possessive(at(names, seat), language)
       case 'left':
         return at(names, (seat + 1) % tables.setup.players)
+      case 'controller':
+        return at(names, Number(to.slice('seat-'.length)) - 1)
       case 'n':
         return String(count)
       case 'cards':

@@ -1,4 +1,4 @@
-import type { Wordings } from './language.ts'
+import type { Wordings } from '@kartentisch/kernel'
 
 /**
  * What happened, by the type of the event, and where it differs by where cards came from and went:
@@ -9,8 +9,8 @@ export const sentences: Wordings = {
   'turn >extra': { de: '{who} macht einen Extrazug.', en: '{who} takes an extra turn.' },
   'extra-turn': { de: 'Nach diesem Zug macht {who} einen Extrazug.', en: 'After this turn {who} takes an extra turn.' },
   'take-control': {
-    de: 'In {whose} Zug entscheidet jemand anderes.',
-    en: 'In {whose} turn somebody else decides.',
+    de: 'In {whose} Zug entscheidet {controller}.',
+    en: 'In {whose} turn {controller} decides.',
   },
   'game-over': { de: 'Das Spiel ist zu Ende.', en: 'The game is over.' },
 

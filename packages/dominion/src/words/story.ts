@@ -1,8 +1,7 @@
-import { type Event, last } from '@kartentisch/kernel'
+import { type Event, type Language, last } from '@kartentisch/kernel'
 import { asCard, TREASURE } from '../card.ts'
 import type { Tables } from '../tables.ts'
 import { counted, type Noun } from './counting.ts'
-import type { Language } from './language.ts'
 import { sentence } from './sentence.ts'
 
 /** What a card gives for the turn is told together with playing it. */

@@ -1,0 +1,125 @@
+import { at, fill, joined, type Language, type Question, type Wordings, wording } from '@kartentisch/kernel'
+import { ANY_DIE, cardId, cardNamed, DIE, goodName, REACH, SALE_COST } from '../card.ts'
+import { data } from '../data.ts'
+import { type Option, optionOf } from '../options.ts'
+import type { View } from '../sight.ts'
+import { counted, countedGoods, given, goodsOf, listed } from './counting.ts'
+import { faceName, nameOf } from './names.ts'
+
+/** Options in words, by their kind; what isn't here is called by its name. `seen` is for whoever sees the table. */
+export const labels: Wordings = {
+  play: { de: '{die} spielen ({thing})', en: 'play {die} ({thing})' },
+  'buy-cards': { de: 'für {price} {bought} kaufen', en: 'buy {bought} for {price}' },
+  'take-card': { de: '{face} aus Reihe {row} nehmen{cost}', en: 'take {face} from row {row}{cost}' },
+  'place-project': { de: '{face} platzieren{cost}', en: 'place {face}{cost}' },
+  'sell-goods': { de: '{goods} verkaufen{cost}', en: 'sell {goods}{cost}' },
+  'refill-workers': { de: 'Arbeiter auf {limit} aufstocken', en: 'refill workers to {limit}' },
+  'refill-workers seen': {
+    de: 'Arbeiter auf {limit} aufstocken (+{missing})',
+    en: 'refill workers to {limit} (+{missing})',
+  },
+  'take-silver': { de: 'Silber nehmen (+{taken})', en: 'take silver (+{taken})' },
+  convert: { de: '{paid} in {points} umwandeln', en: 'convert {paid} into {points}' },
+  keep: { de: '{face} als Projekt behalten', en: 'keep {face} as a project' },
+  use: { de: '{die} nutzen ({thing})', en: 'use the {die} ({thing})' },
+  discard: { de: '{face} ablegen', en: 'discard {face}' },
+  set: { de: 'Satz {place}', en: 'set {place}' },
+  'set seen': { de: 'zu {set}', en: 'onto {set}' },
+  goods: { de: '{pile} {place}', en: '{pile} {place}' },
+  'goods seen': { de: '{pile} {place}: {top}', en: '{pile} {place}: {top}' },
+  animals: { de: '{pile} {place}', en: '{pile} {place}' },
+  'animals seen': { de: '{pile} {place}: {top}', en: '{pile} {place}: {top}' },
+}
+
+/** The workers an option costs: they are paid together with the choice of an action. */
+export function workersFor({ step, shown }: Question, n: number): number {
+  if (step !== 'choose-action') return 0
+  const { kind, of, with: beside } = optionOf(n)
+  const die = DIE[shown[0] ?? -1] ?? ANY_DIE
+  if (kind === 'sell-goods') return at(at(SALE_COST, die), of)
+  if (kind === 'take-card') return at(at(REACH, die), beside)
+  return kind === 'place-project' ? at(at(REACH, die), at(DIE, of)) : 0
+}
+
+/** Which of the wordings stands for an option; nothing where its name is enough. */
+export function labelKey({ kind }: Option, seen: boolean): string | undefined {
+  const key = seen && labels[`${kind} seen`] !== undefined ? `${kind} seen` : kind
+  return labels[key] === undefined ? undefined : key
+}
+
+/** Cards of a view in words. */
+const facesNamed = (names: readonly string[], language: Language): string =>
+  listed(
+    names.flatMap(name => {
+      const card = cardNamed(name)
+      return card === undefined ? [] : [faceName(card, language)]
+    }),
+    language,
+  )
+
+/**
+ * What a number in the answer to a question stands for, with the workers it costs.
+ * Whoever sees the table is also told what lies on a stack or in a set, and how much a sale or a refill brings.
+ */
+export function choiceLabel(question: Question, n: number, language: Language, view?: View): string {
+  const option = optionOf(n)
+  const { kind, of, with: beside } = option
+  const own = view?.players[question.seat]
+  if (kind === 'bonus') return given(at(at(data.roundCards, beside).options, of), language)
+  if (kind === 'set' && own !== undefined && own.estate[of] === undefined) return nameOf('new-set', language)
+  const key = labelKey(option, own !== undefined)
+  if (key === undefined) return nameOf(kind, language)
+  return fill(wording(labels, key, language), word => {
+    switch (word) {
+      case 'face':
+        return faceName(of, language)
+      case 'thing':
+        return nameOf(cardId(of), language)
+      case 'die':
+        return String(at(DIE, of))
+      case 'row':
+        return String(beside)
+      case 'place':
+        return String(of + 1)
+      case 'limit':
+        return String(data.refillTo)
+      case 'missing':
+        return String(Math.max(0, data.refillTo - (own?.workers ?? 0)))
+      case 'taken':
+        return String(data.takeSilver)
+      case 'bought':
+        return counted(data.buyCards, 'card', language)
+      case 'price':
+        return counted(data.buyPrice, 'silver', language)
+      case 'paid':
+        return joined(
+          [
+            ...(of > 0 ? [counted(of, 'worker', language)] : []),
+            ...(beside > 0 ? [counted(beside, 'silver', language)] : []),
+          ],
+          'and',
+          language,
+        )
+      case 'points':
+        return counted(Math.floor((of + beside) / data.convertRate), 'vp', language)
+      case 'goods': {
+        const there = own?.goods[goodName(of)]
+        return there === undefined ? goodsOf(of, language) : countedGoods(there, of, language)
+      }
+      case 'set':
+        return facesNamed(own?.estate[of]?.cards ?? [], language)
+      case 'pile':
+        return nameOf(kind, language)
+      case 'top': {
+        const top = (kind === 'goods' ? view?.goods : view?.animals)?.[of]?.top
+        return top === undefined || top === null ? '' : nameOf(top, language)
+      }
+      case 'cost': {
+        const workers = workersFor(question, n)
+        return workers === 0 ? '' : ` (${counted(workers, 'worker', language)})`
+      }
+      default:
+        throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
+    }
+  })
+}

@@ -1,0 +1,93 @@
+import { at, type Event, fill, firstKey, type Language, possessive, wording } from '@kartentisch/kernel'
+import { animalName, bonusName, bonusVp, cardId, DIE, GOODS, goodName } from '../card.ts'
+import { data } from '../data.ts'
+import { EVENTS } from '../events.ts'
+import { counted, countedGoods, given, isCounted, listed } from './counting.ts'
+import { capitalised, faceName, nameOf } from './names.ts'
+import { sentences } from './sentences.ts'
+
+/** There is nothing to say about none of these. */
+const NOTHING_WITHOUT = ['clear-display', 'deal-stack']
+
+/** Why something was given or left, where the sentence doesn't say it: a card, the round bonus, Egon. */
+const isCause = (about: string): boolean =>
+  about === 'round-bonus' || about === 'egon' || data.cards.some(({ id }) => id === about)
+
+/** Which of the sentences tells an event; nothing if there is nothing to tell. */
+export function sentenceKey({ type, count, from, to }: Event): string | undefined {
+  if (count === 0 && NOTHING_WITHOUT.includes(type)) return undefined
+  return firstKey(sentences, [`${type} >${to}`, `${type} ${from}>`, type])
+}
+
+/** What the cards of each event are. */
+const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))
+
+/** The name of one of the cards of an event. */
+function nameIn({ type }: Event, card: number, language: Language): string {
+  const sort = SORTS.get(type)
+  if (sort === 'card') return faceName(card, language)
+  if (sort === 'bonus') return nameOf(bonusName(card), language)
+  return nameOf(sort === 'good' ? goodName(card) : animalName(card), language)
+}
+
+/** The number at the end of `row-3` or `goods-1`. */
+const placeIn = (where: string): string => where.split('-').at(-1) ?? ''
+
+/**
+ * What happened, in one sentence, as the event was told to a seat: cards it may not see are only counted.
+ * `names` are the players', by seat.
+ */
+export function sentence(event: Event, language: Language, names: readonly string[]): string | undefined {
+  const key = sentenceKey(event)
+  if (key === undefined) return undefined
+  const { seat, cards, count, about, from, to } = event
+  return fill(wording(sentences, key, language), word => {
+    if (isCounted(word)) return counted(count, word, language)
+    switch (word) {
+      case 'who':
+        return at(names, seat)
+      case 'whose':
+        return possessive(at(names, seat), language)
+      case 'n':
+        return String(count)
+      case 'cards':
+        return cards.length === 0
+          ? counted(count, 'card', language)
+          : listed(
+              cards.map(card => nameIn(event, card, language)),
+              language,
+            )
+      case 'goods':
+        return listed(
+          GOODS.flatMap((_, sort) => {
+            const n = cards.filter(card => card === sort).length
+            return n === 0 ? [] : [countedGoods(n, sort, language)]
+          }),
+          language,
+        )
+      case 'die':
+        return String(at(DIE, at(cards, 0)))
+      case 'thing':
+        return nameOf(cardId(at(cards, 0)), language)
+      case 'points':
+        return counted(bonusVp(at(cards, 0)), 'vp', language)
+      case 'from':
+        return from
+      case 'kind':
+        return nameOf(from, language)
+      case 'row':
+      case 'stack':
+        return placeIn(from)
+      case 'other':
+        return placeIn(to)
+      case 'pile':
+        return capitalised(nameOf(from.startsWith('goods') ? 'goods' : 'animals', language))
+      case 'option':
+        return given(at(data.roundCards.find(({ id }) => id === from)?.options ?? [], count), language)
+      case 'cause':
+        return isCause(about) ? ` (${nameOf(about, language)})` : ''
+      default:
+        throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
+    }
+  })
+}
