@@ -1,13 +1,16 @@
 import { didYouMean } from '@kartentisch/kernel'
 import { type Command, UsageMistake } from '../usage.ts'
+import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { fuzz } from './fuzz.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
+import { play } from './play.ts'
+import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 
-const commands: readonly Command[] = [sim, cards, kingdom, litmus, fuzz, bench]
+const commands: readonly Command[] = [play, serve, sim, arena, cards, kingdom, litmus, fuzz, bench]
 
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)

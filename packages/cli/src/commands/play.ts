@@ -1,0 +1,59 @@
+import { didYouMean } from '@kartentisch/kernel'
+import { burgundInTerminal } from '../play/burgund.ts'
+import { dominionInTerminal } from '../play/dominion.ts'
+import { sit } from '../play/sit.ts'
+import { ProcessTerminal } from '../play/terminal.ts'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+
+const OPTIONS = {
+  players: { type: 'string' },
+  people: { type: 'string' },
+  bots: { type: 'string' },
+  kingdom: { type: 'string' },
+  seed: { type: 'string' },
+  names: { type: 'string' },
+  language: { type: 'string' },
+  load: { type: 'string' },
+  save: { type: 'string' },
+} as const
+
+export const play: Command = {
+  name: 'play',
+  summary: 'play in the terminal, against bots or with others at one keyboard',
+  help: `
+kartentisch play GAME [--players N] [--people N] [--bots BOT] [--kingdom K] [--save FILE]
+kartentisch play GAME --load FILE
+
+Plays in the terminal: one person against bots, or several people at one keyboard, who hand it over to each other so
+that nobody sees another's cards. Answer by number or by name; ? helps, u takes back, q quits.
+
+  kartentisch play dominion
+  kartentisch play dominion --kingdom random --players 3 --language de
+  kartentisch play dominion --people 2 --names Anna,Bruno --save evening.json
+  kartentisch play dominion --load evening.json
+  kartentisch play burgund --players 3
+  kartentisch play burgund --players 1
+
+Options:
+  --players N      how many play, 2 to 6 (2); Burgund is for 1 to 4, and who plays it alone plays against Egon
+  --people N       how many of them are people (1)
+  --bots BOT       who the others are: big-money or random (big-money), in Burgund greedy or random (greedy)
+  --kingdom K      a recommended kingdom of Dominion, "random", or ids joined by commas (first-game)
+  --seed S         any word; the same seed deals the same game
+  --names a,b      the players' names, people first
+  --language L     de or en; otherwise that of your environment
+  --save FILE      keep the game in a file, at every answer
+  --load FILE      go on with a saved game, which is kept in the same file unless --save names another
+
+Colours need a terminal and are left out if NO_COLOR is set. Answers may come through a pipe, a line each.
+`,
+  run(args) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 1)
+    const [game = 'dominion'] = positionals
+    if (game === 'dominion') return sit(dominionInTerminal, values, () => new ProcessTerminal())
+    if (game === 'burgund') return sit(burgundInTerminal, values, () => new ProcessTerminal())
+    const games = [dominionInTerminal, burgundInTerminal].map(({ game: { id } }) => id)
+    throw new UsageMistake(`Unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`)
+  },
+}

@@ -1,0 +1,19 @@
+import { UsageMistake } from './usage.ts'
+
+const LANGUAGES = ['de', 'en'] as const
+
+export type Language = (typeof LANGUAGES)[number]
+
+/** The language asked for, or else that of the environment: German where it says so, English elsewhere. */
+export function readLanguage(
+  text: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
+  if (text === undefined) {
+    const { LC_ALL, LC_MESSAGES, LANG } = environment
+    return (LC_ALL || LC_MESSAGES || LANG || '').toLowerCase().startsWith('de') ? 'de' : 'en'
+  }
+  const language = LANGUAGES.find(known => known === text)
+  if (language === undefined) throw new UsageMistake(`--language is de or en, not "${text}".`)
+  return language
+}
