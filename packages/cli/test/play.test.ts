@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,78 +7,19 @@ import { play as command } from '../src/commands/play.ts'
 import { dominionInTerminal } from '../src/play/dominion.ts'
 import { Reader } from '../src/play/input.ts'
 import { type Chosen, sit } from '../src/play/sit.ts'
-import type { Style, Terminal } from '../src/play/terminal.ts'
 import { sayings } from '../src/play/words.ts'
+import { play, start, Typed } from './terminal.ts'
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = (name: string): string => join(folder, name)
-
-interface Played {
-  readonly code: number | null
-  readonly out: string
-  readonly errors: string
-}
-
-function start(args: readonly string[]): { child: ChildProcess; ended: Promise<Played> } {
-  const env = { PATH: process.env.PATH, LANG: 'C' }
-  const child = spawn(process.execPath, [MAIN, 'play', ...args], { env })
-  let out = ''
-  let errors = ''
-  child.stdout.on('data', part => {
-    out += part
-  })
-  child.stderr.on('data', part => {
-    errors += part
-  })
-  return { child, ended: new Promise(resolve => child.on('close', code => resolve({ code, out, errors }))) }
-}
-
-/** A terminal at which somebody has typed all their lines beforehand. */
-class Typed implements Terminal {
-  readonly width = 80
-  readonly height = undefined
-  out = ''
-  readonly #lines: string[]
-
-  constructor(lines: readonly string[]) {
-    this.#lines = [...lines]
-  }
-
-  paint(_: Style, text: string): string {
-    return text
-  }
-
-  write(lines: readonly string[]): void {
-    this.out += `${lines.join('\n')}\n`
-  }
-
-  clear(): void {
-    this.out += '\n'
-  }
-
-  line(prompt: string): Promise<string | undefined> {
-    this.out += `${prompt}\n`
-    return Promise.resolve(this.#lines.shift())
-  }
-
-  close(): void {}
-}
 
 /** Plays with these lines and gives back all that was shown. */
 async function type(chosen: Chosen, ...lines: string[]): Promise<string> {
   const terminal = new Typed(lines)
   expect(await sit(dominionInTerminal, { language: 'en', ...chosen }, () => terminal)).toBe(0)
   return terminal.out
-}
-
-/** Plays with lines that come through a pipe. */
-function play(args: string, ...lines: string[]): Promise<Played> {
-  const { child, ended } = start(args.split(' '))
-  child.stdin?.end(lines.map(line => `${line}\n`).join(''))
-  return ended
 }
 
 /** A command that is refused before anything is played; it exits with 2 then. */

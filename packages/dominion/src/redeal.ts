@@ -13,9 +13,15 @@ export function redeal(tables: Tables, original: State, seat: Seat, random: Rand
     if (sight.knowsHandOf(seatOf(i))) redealKnown(player, stash, random)
     else redealOther(player, stash, random)
   })
-  shuffle(random, state.blackMarket)
+  mix(random, state.blackMarket)
   state.random = seeded(bits(random))
   return state
+}
+
+/** Shuffles so that where the cards lay doesn't show in where they come to lie. */
+function mix(random: Random, cards: Card[]): void {
+  cards.sort((a, b) => a - b)
+  shuffle(random, cards)
 }
 
 /**
@@ -26,10 +32,10 @@ function redealKnown(player: PlayerState, stash: Card, random: Random): void {
   const top = player.discard.pop()
   const isStash = (card: Card) => card === stash
   const pool = [...player.deck, ...player.discard].filter(card => !isStash(card))
-  shuffle(random, pool)
+  mix(random, pool)
   player.deck = player.deck.map(card => (isStash(card) ? stash : (pool.pop() ?? stash)))
   player.discard = [...pool, ...player.discard.filter(isStash)]
-  shuffle(random, player.discard)
+  mix(random, player.discard)
   if (top !== undefined) player.discard.push(top)
 }
 
@@ -45,7 +51,7 @@ function redealOther(player: PlayerState, stash: Card, random: Random): void {
     ...player.looked,
     ...hidden.flatMap(later => later.cards),
   ]
-  shuffle(random, pool)
+  mix(random, pool)
   const sameBack = (as: Card | undefined) => {
     const i = pool.findIndex(card => isStash(card) === isStash(as))
     return i < 0 ? [] : pool.splice(i, 1)

@@ -1,9 +1,10 @@
-import { asCard, BASIC, moveNumber, type Sight } from '@kartentisch/dominion'
-import { type Answer, isMove, type Player, type Question } from '@kartentisch/kernel'
+import { asCard, BASIC, GOLD, moveNumber, type Sight } from '@kartentisch/dominion'
+import { type Answer, isMove, type Player, type Question, type Seat } from '@kartentisch/kernel'
 
 const basic = (id: (typeof BASIC)[number]) => asCard(BASIC.indexOf(id))
 
 const TREASURES: Answer = [moveNumber('treasures')]
+const END_ACTIONS: Answer = [moveNumber('end-actions')]
 const END_TURN: Answer = [moveNumber('end-turn')]
 const WANTED = [
   { card: basic('province'), from: 8 },
@@ -11,9 +12,9 @@ const WANTED = [
   { card: basic('silver'), from: 3 },
 ].map(want => ({ ...want, buy: [moveNumber('buy', want.card)] as Answer }))
 
-/** Whether a Treasure is in hand: the basic ones have the lowest numbers, and this player owns no others. */
-function holdsTreasure(sight: Sight): boolean {
-  for (const card of sight.hand()) if (card <= 2) return true
+/** Whether a basic Treasure is in hand: those have the lowest numbers, and this player buys no others. */
+function holdsTreasure(sight: Sight, whose: Seat): boolean {
+  for (const card of sight.hand(whose)) if (card <= GOLD) return true
   return false
 }
 
@@ -26,7 +27,11 @@ export const bigMoney: Player<Sight> = {
   answer(question, sight) {
     if (!isMove(question)) return asLittleAsPossible(question)
     const { turn } = sight
-    if (turn.purchases === 0 && holdsTreasure(sight)) return TREASURES
+    // Others may pass it an Action or leave it debt, neither of which it seeks.
+    if (turn.phase === 'action') return END_ACTIONS
+    if (turn.purchases === 0 && holdsTreasure(sight, question.whose)) return TREASURES
+    const { debt } = sight.tokens(question.whose)
+    if (debt > 0) return turn.coins > 0 ? [moveNumber('debt', Math.min(debt, turn.coins))] : END_TURN
     if (turn.buys > 0) {
       for (const { card, from, buy } of WANTED) if (turn.coins >= from && sight.supply(card) > 0) return buy
     }

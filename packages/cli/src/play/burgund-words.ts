@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '@kartentisch/kernel'
 
 const en = {
   title: (round: string, cycle: number, cycles: number) => `Round ${round} · cycle ${cycle} of ${cycles}`,

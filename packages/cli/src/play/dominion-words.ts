@@ -1,5 +1,5 @@
 import type { Type } from '@kartentisch/dominion'
-import type { Language } from '../language.ts'
+import type { Language } from '@kartentisch/kernel'
 
 const en = {
   turn: (n: number, name: string, phase: string) => `Turn ${n} · ${name} · ${phase}`,

@@ -1,5 +1,4 @@
-import type { Event, Game, Player, Question } from '@kartentisch/kernel'
-import type { Language } from '../language.ts'
+import type { Event, Game, Language, Player, Question } from '@kartentisch/kernel'
 import type { Paint } from './terminal.ts'
 
 /** How things are said and shown. */

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import type { Language } from '@kartentisch/kernel'
 
 const list = (words: readonly string[], joint: string) =>
   [...words.slice(0, -2), words.slice(-2).join(` ${joint} `)].join(', ')
@@ -25,7 +25,7 @@ const en = {
   nothingToUndo: 'There is nothing of yours to take back.',
   othersActed: (name: string) => `${name} has answered since; that can't be taken back.`,
   notOver: 'Points are counted when the game is over.',
-  whichCard: 'Which card? For example: i smithy',
+  whichCard: 'Which card? Type its name after the i.',
   overPrompt: 'log, score, u to take back, Enter to leave',
   overHelp:
     'The game is over: "log" tells all that happened, "score" counts the points again, "u" takes back, Enter leaves.',
@@ -74,7 +74,7 @@ const de: Sayings = {
   nothingToUndo: 'Du hast nichts zurückzunehmen.',
   othersActed: name => `${name} hat seither geantwortet; das lässt sich nicht zurücknehmen.`,
   notOver: 'Gezählt wird, wenn das Spiel zu Ende ist.',
-  whichCard: 'Welche Karte? Zum Beispiel: i schmiede',
+  whichCard: 'Welche Karte? Tippe ihren Namen hinter das i.',
   overPrompt: 'log, score, u nimmt zurück, Eingabetaste beendet',
   overHelp:
     'Das Spiel ist zu Ende: „log“ erzählt alles, „score“ zählt die Punkte noch einmal, „u“ nimmt zurück, die Eingabetaste beendet.',

@@ -188,8 +188,7 @@ export abstract class Playing extends Supply {
       if (this.isUnaffected(seat)) continue
       const card = this.revealTop(seat)
       if (card === undefined) continue
-      const from = seat === this.me ? 'deck' : 'other-deck'
-      if (this.option('spy', ['discard', 'keep'], { concerns: seat, shown: [card], from }) === 'discard')
+      if (this.option('spy', ['discard', 'keep'], { concerns: seat, shown: [card] }) === 'discard')
         this.discardTop(seat)
     }
   }

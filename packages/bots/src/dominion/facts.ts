@@ -1,0 +1,116 @@
+import { type Card, type Sight, type Tables, TREASURE } from '@kartentisch/dominion'
+
+const PROVINCE_PILE = 5
+
+/** What the conditions of a plan ask about, looked up when they do. */
+export class Facts {
+  readonly sight: Sight
+  readonly tables: Tables
+  readonly #coinsOf: readonly number[]
+  /** What this seat would own, where that is being weighed. */
+  #supposed: readonly number[] | undefined
+  #endgame = -1
+  #money = 0
+  #moneyAfter = -1
+
+  /** `coinsOf` says what coins each card brings when played. */
+  constructor(sight: Sight, coinsOf: readonly number[]) {
+    this.sight = sight
+    this.tables = sight.tables
+    this.#coinsOf = coinsOf
+  }
+
+  /** A new decision: what was found out about the supply for the last one may be wrong by now. */
+  protected begin(): void {
+    this.#endgame = -1
+  }
+
+  /** How many of all my cards are of this kind. */
+  own(card: Card): number {
+    return this.owned[card] ?? 0
+  }
+
+  get owned(): readonly number[] {
+    return this.#supposed ?? this.sight.owned
+  }
+
+  /** Cards left in a pile. */
+  left(pile: number): number {
+    return this.sight.piles[pile] ?? 0
+  }
+
+  /** The fewest gains that could end the game. */
+  get endgame(): number {
+    if (this.#endgame < 0) this.#endgame = this.#fewestGains()
+    return this.#endgame
+  }
+
+  #fewestGains(): number {
+    const { piles, players } = this.sight
+    let [a, b, c, d] = [Infinity, Infinity, Infinity, Infinity]
+    for (const left of piles) {
+      if (left >= d) continue
+      d = left
+      if (d < c) [c, d] = [d, c]
+      if (c < b) [b, c] = [c, b]
+      if (b < a) [a, b] = [b, a]
+    }
+    return Math.min(piles[PROVINCE_PILE] ?? 0, a + b + c + (players < 5 ? 0 : d))
+  }
+
+  /** How many cards I own. */
+  get deck(): number {
+    return this.#supposed === undefined ? this.sight.ownedTotal : this.#supposed.reduce((sum, n) => sum + n, 0)
+  }
+
+  /** The coins of all my Treasures and Actions. */
+  get money(): number {
+    if (this.#supposed !== undefined) return this.#countMoney(this.#supposed)
+    const { owned, changes } = this.sight
+    if (this.#moneyAfter !== changes) {
+      this.#money = this.#countMoney(owned)
+      this.#moneyAfter = changes
+    }
+    return this.#money
+  }
+
+  #countMoney(owned: readonly number[]): number {
+    let money = 0
+    for (let card = 0; card < owned.length; card++) money += (owned[card] ?? 0) * (this.#coinsOf[card] ?? 0)
+    return money
+  }
+
+  /** The coins of all my Treasures alone. */
+  get treasures(): number {
+    const { types } = this.tables
+    return this.owned.reduce((sum, n, card) => {
+      return ((types[card] ?? 0) & TREASURE) === 0 ? sum : sum + n * (this.#coinsOf[card] ?? 0)
+    }, 0)
+  }
+
+  /** My turns so far, this one included. */
+  get turn(): number {
+    return this.sight.tokens(this.sight.seat).turns
+  }
+
+  get coins(): number {
+    return this.sight.turn.coins
+  }
+
+  get buys(): number {
+    return this.sight.turn.buys
+  }
+
+  get actions(): number {
+    return this.sight.turn.actions
+  }
+
+  /** Thinks as if this seat owned other cards. */
+  supposing<T>(owned: readonly number[], think: () => T): T {
+    const before = this.#supposed
+    this.#supposed = owned
+    const thought = think()
+    this.#supposed = before
+    return thought
+  }
+}

@@ -1,0 +1,168 @@
+import { ACTION, type Card, CURSE, type Sight, TREASURE } from '@kartentisch/dominion'
+import type { Seat } from '@kartentisch/kernel'
+import { less, ORDER } from './order.ts'
+import type { Strategy } from './strategy.ts'
+import { Worth } from './worth.ts'
+
+/** A card not yet seen is worth more than a Copper, or nobody would play cards that draw one. */
+const UNSEEN = 1.05
+const HARM_OF_CURSE = 2.2
+
+/** What a plan player thinks of the hand at the moment, in coins. */
+export class Judgement extends Worth {
+  /** For whom it decides, and the hand it decides about. */
+  whose: Seat
+  hand: readonly Card[] = []
+  #average = 0
+  #averageAfter = -1
+
+  constructor(sight: Sight, strategy: Strategy) {
+    super(sight, strategy)
+    this.whose = sight.seat
+  }
+
+  /** Turns to a new question. */
+  consider(whose: Seat): void {
+    this.begin()
+    this.whose = whose
+    this.hand = this.sight.hand(whose)
+  }
+
+  holds(card: Card): boolean {
+    return this.hand.includes(card)
+  }
+
+  /** Actions that can be played with the hand as it is: in another player's turn the next one's. */
+  get actionsAhead(): number {
+    const { turn } = this.sight
+    if (turn.seat !== this.whose) return 1
+    return turn.phase === 'action' ? turn.actions : 0
+  }
+
+  /** What a card of my deck is good for on average. */
+  get average(): number {
+    const { owned, ownedTotal, changes } = this.sight
+    if (this.#averageAfter !== changes) {
+      this.#averageAfter = changes
+      let sum = 0
+      for (let card = 0; card < owned.length; card++) sum += (owned[card] ?? 0) * (this.lore.rough[card] ?? 0)
+      this.#average = sum / Math.max(1, ownedTotal)
+    }
+    return this.#average
+  }
+
+  /** What drawing a card is good for. */
+  get drawn(): number {
+    return Math.max(UNSEEN, this.average)
+  }
+
+  /** What a card in hand is good for this turn; less than 0 if it had better not be played. */
+  use(card: Card): number {
+    const use = this.lore.knowledge[card]?.use
+    return use === undefined ? this.usualUse(card) : use(this)
+  }
+
+  /** What a card in hand is good for by its traits alone. */
+  usualUse(card: Card): number {
+    const { cards = 0, curses = 0 } = this.lore.traits[card] ?? {}
+    const harm = curses > 0 && this.sight.supply(CURSE) > 0 ? HARM_OF_CURSE * curses : 0
+    return (this.lore.gives[card] ?? 0) + Math.min(cards, this.undrawn) * this.drawn + harm
+  }
+
+  /** How many cards there are to draw. */
+  get undrawn(): number {
+    const { sight, whose } = this
+    if (whose !== sight.seat) return Infinity
+    return sight.ownedTotal - sight.handSize(whose) - sight.inPlay(whose).length
+  }
+
+  /** What a hand is good for with so many Actions to play. */
+  handUse(hand: readonly Card[], actions = this.actionsAhead): number {
+    const before = this.hand
+    this.hand = hand
+    let sum = 0
+    let left = actions
+    const terminals: number[] = []
+    for (const card of hand) {
+      if (this.isDead(card)) continue
+      if (!this.is(card, ACTION)) sum += this.use(card)
+      else if (actions > 0) {
+        const use = this.use(card)
+        const { actions: more = 0 } = this.lore.traits[card] ?? {}
+        if (use < 0) continue
+        if (more === 0) terminals.push(use)
+        else {
+          sum += use
+          left += more - 1
+        }
+      }
+    }
+    this.hand = before
+    terminals.sort((a, b) => b - a)
+    for (let i = 0; i < Math.min(left, terminals.length); i++) sum += terminals[i] ?? 0
+    return sum
+  }
+
+  /** What a hand loses with a card. */
+  loss(card: Card, hand: readonly Card[] = this.hand): number {
+    return this.handUse(hand) - this.handUse(less(hand, card))
+  }
+
+  /** The `n` cards a hand can best do without: Victory cards and Curses, then what loses it least. */
+  leastUseful(hand: readonly Card[], n: number): Card[] {
+    const dead = hand.filter(card => this.isDead(card))
+    // Dead cards can still be of use to others of the hand, such as an Estate to a Baron.
+    if (dead.length >= n && !hand.some(card => this.lore.knowledge[card]?.use !== undefined))
+      return dead.sort((a, b) => this.worth(a) - this.worth(b)).slice(0, n)
+    const found: Card[] = []
+    let rest: readonly Card[] = hand
+    while (found.length < n && rest.length > 0) {
+      const least = this.#leastUseful(rest)
+      found.push(least)
+      rest = less(rest, least)
+    }
+    return found
+  }
+
+  #leastUseful(hand: readonly Card[]): Card {
+    let found = hand[0] ?? CURSE
+    let least = Infinity
+    for (const card of new Set(hand)) {
+      // Of cards that are equally useful now, the one that is worth less in the long run goes.
+      const loss = this.loss(card, hand) + (this.isDead(card) ? -0.01 : 0.001 * this.worth(card))
+      if (loss < least) {
+        least = loss
+        found = card
+      }
+    }
+    return found
+  }
+
+  /** The coins of this turn with all Treasures in hand played. */
+  get coinsAhead(): number {
+    return this.hand.reduce((sum, card) => {
+      return this.is(card, TREASURE) && !this.is(card, ACTION) ? sum + (this.lore.coins[card] ?? 0) : sum
+    }, this.coins)
+  }
+
+  /** When to play an Action of the hand: the highest first; less than 0 never. */
+  orderOf(card: Card): number {
+    const order = this.lore.orders[card] ?? 0
+    if (order >= 0) return order
+    const known = this.lore.knowledge[card]
+    return known?.order === undefined ? this.usualOrder(card) : known.order(this)
+  }
+
+  usualOrder(card: Card): number {
+    const use = this.use(card)
+    if (use < 0) return -1
+    const { cards = 0, actions = 0 } = this.lore.traits[card] ?? {}
+    if (actions > 0) return this.lore.liveOrder(card)
+    return this.actions > 1 && cards > 1 ? ORDER.drawing + 10 * cards + use : ORDER.last + use
+  }
+
+  /** The Actions of the hand that end the turn's playing unless there are Actions left. */
+  get terminals(): Card[] {
+    return this.hand.filter(card => this.is(card, ACTION) && (this.lore.traits[card]?.actions ?? 0) === 0)
+  }
+}

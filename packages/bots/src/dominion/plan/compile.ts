@@ -1,0 +1,91 @@
+import { asCard, type Card, type Tables } from '@kartentisch/dominion'
+import type { Facts } from '../facts.ts'
+import type { Amount, Fact, Truth } from './expression.ts'
+
+export type Condition = (facts: Facts) => boolean
+type Quantity = (facts: Facts) => number
+
+/** The kinds of card a name stands for in a game: one, those of a pile of several kinds, or none. */
+export function cardsNamed(tables: Tables, name: string): readonly Card[] {
+  const pile = tables.piles[tables.pile(name)]
+  if (pile !== undefined) return pile.cards
+  const n = tables.number(name)
+  return n >= 0 && n < tables.faces.length ? [asCard(n)] : []
+}
+
+const FACT: Readonly<Record<Fact, Quantity>> = {
+  endgame: facts => facts.endgame,
+  deck: facts => facts.deck,
+  money: facts => facts.money,
+  turn: facts => facts.turn,
+  coins: facts => facts.coins,
+  buys: facts => facts.buys,
+  actions: facts => facts.actions,
+}
+
+function quantity(tables: Tables, amount: Amount): Quantity {
+  switch (amount.is) {
+    case 'number': {
+      const { value } = amount
+      return () => value
+    }
+    case 'fact':
+      return FACT[amount.fact]
+    case 'own': {
+      const cards = cardsNamed(tables, amount.name)
+      const [only] = cards
+      if (only === undefined) return () => 0
+      if (cards.length === 1) return facts => facts.own(only)
+      return facts => cards.reduce((sum, card) => sum + facts.own(card), 0)
+    }
+    case 'supply': {
+      const [card] = cardsNamed(tables, amount.name)
+      const pile = card === undefined ? -1 : (tables.pileOf[card] ?? -1)
+      return facts => facts.left(pile)
+    }
+  }
+  const [left, right] = [quantity(tables, amount.left), quantity(tables, amount.right)]
+  switch (amount.is) {
+    case '+':
+      return facts => left(facts) + right(facts)
+    case '-':
+      return facts => left(facts) - right(facts)
+    case '*':
+      return facts => left(facts) * right(facts)
+    case '/':
+      return facts => left(facts) / right(facts)
+  }
+}
+
+/** Makes a condition into a function, for one game's cards. */
+export function compile(tables: Tables, truth: Truth): Condition {
+  switch (truth.is) {
+    case 'not': {
+      const of = compile(tables, truth.of)
+      return facts => !of(facts)
+    }
+    case 'and': {
+      const [first, second] = [compile(tables, truth.first), compile(tables, truth.second)]
+      return facts => first(facts) && second(facts)
+    }
+    case 'or': {
+      const [first, second] = [compile(tables, truth.first), compile(tables, truth.second)]
+      return facts => first(facts) || second(facts)
+    }
+  }
+  const [left, right] = [quantity(tables, truth.left), quantity(tables, truth.right)]
+  switch (truth.is) {
+    case '<':
+      return facts => left(facts) < right(facts)
+    case '<=':
+      return facts => left(facts) <= right(facts)
+    case '>':
+      return facts => left(facts) > right(facts)
+    case '>=':
+      return facts => left(facts) >= right(facts)
+    case '=':
+      return facts => left(facts) === right(facts)
+    case '!=':
+      return facts => left(facts) !== right(facts)
+  }
+}

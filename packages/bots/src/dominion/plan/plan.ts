@@ -1,0 +1,129 @@
+import { cards, events, landmarks, splitPiles } from '@kartentisch/dominion'
+import { didYouMean } from '@kartentisch/kernel'
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { ConditionReader, type Truth } from './expression.ts'
+import { failing, type Source } from './source.ts'
+
+/** A line of a plan: something wanted, and when. */
+export interface PlanLine {
+  /** As it was written. */
+  readonly text: string
+  /** The id of a card, of a pile of several kinds, or of an event. */
+  readonly name: string
+  /** Always, if nothing is said. */
+  readonly when: Truth | undefined
+}
+
+/** A way to play a kingdom, as a strategist writes it down. */
+export interface Plan {
+  readonly name: string
+  /** What must be on the table. */
+  readonly requires: readonly string[]
+  /** For each buy and each gain the first line that holds and can be had. */
+  readonly buy: readonly PlanLine[]
+  /** What to play, trash and discard first; what isn't said the player decides. */
+  readonly play: readonly PlanLine[] | undefined
+  readonly trash: readonly PlanLine[] | undefined
+  readonly discard: readonly PlanLine[] | undefined
+}
+
+const SECTIONS = ['buy', 'play', 'trash', 'discard'] as const
+const FIELDS = ['name', 'requires', ...SECTIONS]
+const UNNAMED = 'plan'
+
+const CARDS: ReadonlySet<string> = new Set([...cards.keys(), ...splitPiles.map(({ id }) => id)])
+const BUYABLE: ReadonlySet<string> = new Set([...CARDS, ...events.keys()])
+const THINGS: ReadonlySet<string> = new Set([...BUYABLE, ...landmarks.keys()])
+
+/** Reads a plan from YAML text: a mapping with at least `buy`, or that list alone. */
+export function parsePlan(text: string): Plan {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines })
+  const fail = failing(text, lines)
+  const [error] = document.errors
+  // What yaml adds in further lines shows the place, which is said already.
+  if (error !== undefined) fail(error.pos[0], error.message.split(/ at line \d+|\n/)[0] ?? error.message)
+  return new PlanReader(text, fail).read(document.contents)
+}
+
+class PlanReader {
+  readonly #text: string
+  readonly #fail: Source['fail']
+
+  constructor(text: string, fail: Source['fail']) {
+    this.#text = text
+    this.#fail = fail
+  }
+
+  read(contents: Node | null): Plan {
+    if (isSeq(contents)) return { ...this.#empty(), buy: this.#section(contents, 'buy') }
+    if (!isMap(contents)) return this.#fail(0, 'A plan is a mapping with "buy", or a list of what to buy.')
+    const plan: { -readonly [Field in keyof Plan]: Plan[Field] } = this.#empty()
+    for (const { key, value } of contents.items) {
+      const at = offset(key)
+      const field = isScalar(key) ? String(key.value) : ''
+      const section = SECTIONS.find(candidate => candidate === field)
+      if (section !== undefined) plan[section] = this.#section(value, section, at)
+      else if (field === 'name') plan.name = this.#word(value, field, at)
+      else if (field === 'requires') plan.requires = this.#requires(value, at)
+      else this.#fail(at, `Unknown field "${field}" in a plan.${didYouMean(field, FIELDS)}`)
+    }
+    if (plan.buy.length === 0) this.#fail(offset(contents), 'A plan has a list "buy" with at least one line.')
+    return plan
+  }
+
+  #empty(): Plan {
+    return { name: UNNAMED, requires: [], buy: [], play: undefined, trash: undefined, discard: undefined }
+  }
+
+  #word(value: unknown, field: string, at: number): string {
+    if (!isScalar(value) || value.value === null) return this.#fail(offset(value, at), `"${field}" is a word.`)
+    return String(value.value)
+  }
+
+  #requires(value: unknown, at: number): string[] {
+    if (!isSeq(value)) return this.#fail(offset(value, at), '"requires" is a list of ids.')
+    return value.items.map(item => {
+      const name = this.#word(item, 'requires', at)
+      this.#check(name, offset(item), THINGS, 'card')
+      return name
+    })
+  }
+
+  #section(value: unknown, field: (typeof SECTIONS)[number], at = 0): PlanLine[] {
+    if (!isSeq(value)) return this.#fail(offset(value, at), `"${field}" is a list, one line for each thing wanted.`)
+    const names = field === 'buy' ? BUYABLE : CARDS
+    return value.items.map(item => this.#line(item, offset(item, at), names))
+  }
+
+  #line(item: unknown, at: number, names: ReadonlySet<string>): PlanLine {
+    if (!isScalar(item) || typeof item.value !== 'string' || !item.range)
+      return this.#fail(at, 'A line names a card, then "when" and a condition if there is one.')
+    // The text itself is read, so that a mistake's place is right; quotes aren't part of it.
+    const quoted = item.type === 'QUOTE_DOUBLE' || item.type === 'QUOTE_SINGLE'
+    const start = at + (quoted ? 1 : 0)
+    const end = item.range[1] - (quoted ? 1 : 0)
+    const source: Source = { text: this.#text, end, fail: this.#fail }
+    const match = /^(\S+)(?:\s+(\S+))?/.exec(this.#text.slice(start, end))
+    const name = match?.[1] ?? this.#fail(start, 'A line names a card.')
+    this.#check(name, start, names, 'card')
+    const line = { text: item.value, name, when: undefined }
+    const keyword = match?.[2]
+    if (keyword === undefined) return line
+    const next = start + (match?.[0].length ?? 0)
+    if (keyword !== 'when')
+      this.#fail(next - keyword.length, `After "${name}" comes "when" and a condition, or nothing; not "${keyword}".`)
+    const reader = new ConditionReader(source, next, (card, place) => this.#check(card, place, CARDS, 'card'))
+    return { ...line, when: reader.read() }
+  }
+
+  #check(name: string, at: number, known: ReadonlySet<string>, what: string): void {
+    if (!known.has(name)) this.#fail(at, `Unknown ${what} "${name}".${didYouMean(name, known)}`)
+  }
+}
+
+/** Where a piece of YAML stands. */
+function offset(node: unknown, otherwise = 0): number {
+  if (typeof node !== 'object' || node === null || !('range' in node)) return otherwise
+  return Array.isArray(node.range) && typeof node.range[0] === 'number' ? node.range[0] : otherwise
+}

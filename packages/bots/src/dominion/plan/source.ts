@@ -1,0 +1,30 @@
+import { Mistake } from '@kartentisch/kernel'
+import type { LineCounter } from 'yaml'
+
+/** Something is wrong in a plan, at this place; lines and columns count from 1. */
+export class PlanMistake extends Mistake {
+  readonly line: number
+  readonly column: number
+
+  constructor(message: string, line: number, column: number) {
+    super(`Line ${line}, column ${column}: ${message}`)
+    this.line = line
+    this.column = column
+  }
+}
+
+/** A stretch of a plan's text, from where it is read to its `end`. */
+export interface Source {
+  readonly text: string
+  readonly end: number
+  /** Refuses the plan for what stands at an offset. */
+  fail(at: number, message: string): never
+}
+
+/** Says where in the text something is wrong. */
+export function failing(text: string, lines: LineCounter): (at: number, message: string) => never {
+  return (at, message) => {
+    const { line, col } = lines.linePos(Math.min(at, text.length))
+    throw new PlanMistake(message, line, col)
+  }
+}

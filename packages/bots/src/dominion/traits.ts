@@ -1,0 +1,115 @@
+import {
+  ACTION,
+  asCard,
+  type Card,
+  CURSE,
+  DominionRules,
+  moveNumber,
+  optionNumber,
+  type State,
+  type Tables,
+} from '@kartentisch/dominion'
+import { type Answer, type Driver, isMove, type Question, seat, seeded } from '@kartentisch/kernel'
+
+/** What a card does when played, in numbers. */
+export interface Traits {
+  /** How many cards the hand has more of, the played one aside. */
+  readonly cards: number
+  readonly actions: number
+  readonly buys: number
+  readonly coins: number
+  readonly potions: number
+  readonly coffers: number
+  readonly vp: number
+  /** What the cards gained are worth, by their cost. */
+  readonly gains: number
+  /** Curses each other player gains. */
+  readonly curses: number
+  /** How many cards the others' hands have fewer of. */
+  readonly handLoss: number
+}
+
+export const NO_TRAITS: Traits = {
+  cards: 0,
+  actions: 0,
+  buys: 0,
+  coins: 0,
+  potions: 0,
+  coffers: 0,
+  vp: 0,
+  gains: 0,
+  curses: 0,
+  handLoss: 0,
+}
+
+const NO = optionNumber('no')
+const HAND = 5
+const DECK = 15
+
+/** Plays one card, takes the dearest card where one is gained, and else does no more than it must. */
+class Trial implements Driver {
+  readonly hears = false
+  readonly #move: number
+  readonly #cost: (card: number) => number
+
+  constructor(move: number, cost: (card: number) => number) {
+    this.#move = move
+    this.#cost = cost
+  }
+
+  ask(question: Question): Answer {
+    if (isMove(question)) return [this.#move]
+    const { choices, min, step, of } = question
+    if (of === 'option' && choices.includes(NO)) return [NO]
+    if (step !== 'gain' || of !== 'card') return choices.slice(0, min)
+    return [choices.reduce((best, card) => (this.#cost(card) > this.#cost(best) ? card : best))]
+  }
+
+  tell(): void {}
+}
+
+const curses = (n: number): Card[] => Array.from({ length: n }, () => CURSE)
+
+/**
+ * Finds out what every card of a game gives by playing it once, with nothing but Curses around: those do nothing
+ * themselves, so that what comes of it is the card's own.
+ */
+export function tryAll(tables: Tables): Traits[] {
+  const rules = new DominionRules(tables.setup)
+  const cost = (card: number) => tables.coins[card] ?? 0
+  return tables.faces.map(({ play }, card) => (play === undefined ? NO_TRAITS : tryOut(rules, asCard(card), cost)))
+}
+
+function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number): Traits {
+  const state = rules.lay(seeded('trial'))
+  for (const player of state.players) Object.assign(player, { hand: curses(HAND), deck: curses(DECK) })
+  const { turn } = state
+  const isAction = rules.tables.is(card, ACTION)
+  turn.phase = isAction ? 'action' : 'buy'
+  turn.actions = isAction ? 1 : 0
+  const me = state.players[turn.seat]
+  const neighbour = state.players[(turn.seat + 1) % state.players.length]
+  if (me === undefined || neighbour === undefined) return NO_TRAITS
+  me.hand = [card, ...curses(HAND - 1)]
+  me.coffers = 0
+  rules.play(state, new Trial(moveNumber('play', card), cost)).step()
+  return {
+    cards: me.hand.length - (HAND - 1),
+    actions: turn.actions,
+    buys: turn.buys - 1,
+    coins: turn.coins,
+    potions: turn.potions,
+    coffers: me.coffers,
+    vp: me.vp,
+    gains: turn.gains.reduce((sum, gained) => sum + cost(gained), 0),
+    curses: gainedBy(state, turn.seat + 1),
+    handLoss: HAND - neighbour.hand.length,
+  }
+}
+
+/** How many cards a player has more than they began with. */
+function gainedBy(state: State, n: number): number {
+  const { deck, hand, discard, aside } = state.players[seat(n % state.players.length)] ?? {}
+  const sizes = [deck, hand, discard, aside].map(zone => zone?.length ?? 0)
+  return sizes.reduce((sum, size) => sum + size, 0) - HAND - DECK
+}

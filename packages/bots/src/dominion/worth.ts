@@ -1,0 +1,165 @@
+import { ACTION, asCard, type Card, COPPER, type Cost, type Sight, TREASURE, VICTORY } from '@kartentisch/dominion'
+import { Facts } from './facts.ts'
+import type { Lore } from './lore.ts'
+import { less } from './order.ts'
+import type { Preference, Strategy, Wish } from './strategy.ts'
+
+const COINS_OF_POINT = 1.4
+const BURDEN = 2.5
+const UNWANTED = 0.4
+/** With no more money than this in the whole deck even Copper is dear. */
+const POOR = 5
+/** How many gains from the end a game is young. */
+const YOUNG = 8
+
+/** What cards are worth to somebody with a plan, in coins. */
+export class Worth extends Facts {
+  readonly strategy: Strategy
+  readonly lore: Lore
+
+  constructor(sight: Sight, strategy: Strategy) {
+    super(sight, strategy.lore.coins)
+    this.strategy = strategy
+    this.lore = strategy.lore
+  }
+
+  is(card: Card, type: number): boolean {
+    return ((this.tables.types[card] ?? 0) & type) !== 0
+  }
+
+  /** Whether a card does nothing in hand. */
+  isDead(card: Card): boolean {
+    return !this.is(card, ACTION | TREASURE)
+  }
+
+  /** A card by its id; one that isn't in this game is none that anybody holds. */
+  card(id: string): Card {
+    return asCard(this.tables.number(id))
+  }
+
+  isVictory(card: Card): boolean {
+    return this.is(card, VICTORY)
+  }
+
+  cost(card: Card): Cost {
+    const { coins, potion, debt } = this.tables
+    return {
+      coins: Math.max(0, (coins[card] ?? 0) - this.sight.cheaper),
+      potion: potion[card] ?? 0,
+      debt: debt[card] ?? 0,
+    }
+  }
+
+  /** 1 as long as the game is young, 0 when it ends. */
+  get youth(): number {
+    return Math.min(1, this.endgame / YOUNG)
+  }
+
+  /** What owning a card is worth for the rest of the game. */
+  worth(card: Card): number {
+    const { coins, potion, debt, faces } = this.tables
+    const known = this.lore.knowledge[card]
+    const { vp } = faces[card] ?? {}
+    const points = known?.points?.(this) ?? (typeof vp === 'number' ? vp : 0)
+    const asPoints = COINS_OF_POINT * points
+    if (this.isDead(card)) return asPoints - BURDEN * this.youth
+    const price = (coins[card] ?? 0) + 1.5 * (potion[card] ?? 0) + 0.6 * (debt[card] ?? 0)
+    const useful = known?.worth ?? (card === COPPER ? (this.treasures > POOR ? -0.5 : 2) : price)
+    return asPoints + useful * (0.35 + 0.65 * this.youth)
+  }
+
+  /** What gaining a card is worth: at least its price if the plan wants it; an Action nobody asked for is in the way. */
+  worthGaining(card: Card): number {
+    const worth = this.worth(card)
+    if (this.wanted([card]) !== undefined) return Math.max(worth, this.tables.coins[card] ?? 0)
+    return worth > 0 && this.is(card, ACTION) ? UNWANTED * worth - 1 : worth
+  }
+
+  best(cards: readonly Card[], by: (card: Card) => number = card => this.worth(card)): Card | undefined {
+    let found: Card | undefined
+    let most = -Infinity
+    for (const card of cards) {
+      const value = by(card)
+      if (value > most) {
+        most = value
+        found = card
+      }
+    }
+    return found
+  }
+
+  /** The first of these cards the plan wants, if it wants any. */
+  wanted(cards: readonly Card[]): Card | undefined {
+    for (const wish of this.strategy.buy) {
+      const card = cards.find(candidate => this.#means(wish, candidate))
+      if (card !== undefined && (wish.condition === undefined || wish.condition(this))) return card
+    }
+    return undefined
+  }
+
+  #means(wish: Wish, card: Card): boolean {
+    return wish.card >= 0 ? wish.card === card : wish.pile >= 0 && this.tables.pileOf[card] === wish.pile
+  }
+
+  /** What to gain of these: what the plan wants, else what is worth most. */
+  gainOf(cards: readonly Card[]): Card | undefined {
+    return this.wanted(cards) ?? this.best(cards, card => this.worthGaining(card))
+  }
+
+  /** The cards on top of the supply's piles that fit. */
+  supplyCards(fits: (card: Card) => boolean): Card[] {
+    return this.tables.piles.flatMap((_, pile) => {
+      const card = this.sight.topOfPile(pile)
+      return card !== undefined && fits(card) ? [card] : []
+    })
+  }
+
+  /** What is won by giving a card away for the best one that fits. */
+  exchange(card: Card, fits: (gained: Card) => boolean): number {
+    const gained = this.gainOf(this.supplyCards(fits))
+    return (gained === undefined ? 0 : this.worthGaining(gained)) - this.worth(card)
+  }
+
+  /** The best purchase the plan knows for so many coins: its card, or nothing. */
+  purchase(coins: number): Card | undefined {
+    const affordable = this.supplyCards(card => {
+      const cost = this.cost(card)
+      return cost.coins <= coins && cost.potion <= this.sight.turn.potions
+    })
+    return this.wanted(affordable)
+  }
+
+  /** What so many coins would buy is worth. */
+  power(coins: number): number {
+    const card = this.purchase(coins)
+    return (card === undefined ? 0 : this.worth(card)) + 0.05 * coins
+  }
+
+  /** Which of these cards the plan or good sense would rather not own, the worst first, each judged as the others go. */
+  junk(cards: readonly Card[], most = Infinity): Card[] {
+    const owned = [...this.owned]
+    return this.supposing(owned, () =>
+      this.#preferred(this.strategy.trash, cards, most, card => {
+        owned[card] = (owned[card] ?? 0) - 1
+      }),
+    )
+  }
+
+  /** Which of these cards the plan says to discard, in its order. */
+  discarded(cards: readonly Card[], most: number): Card[] {
+    return this.#preferred(this.strategy.discard ?? [], cards, most, () => {})
+  }
+
+  #preferred(list: readonly Preference[], cards: readonly Card[], most: number, taken: (card: Card) => void): Card[] {
+    const found: Card[] = []
+    let rest: readonly Card[] = cards
+    for (const { card, condition } of list) {
+      while (found.length < most && rest.includes(card) && (condition === undefined || condition(this))) {
+        found.push(card)
+        rest = less(rest, card)
+        taken(card)
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import {
+  BASIC,
+  completed,
+  DominionRules,
+  events,
+  type Kingdom,
+  kingdomSets,
+  landmarks,
+  parseSetup,
+  pileNamed,
+  pilesFrom,
+  randomKingdom,
+  sets,
+} from '@kartentisch/dominion'
+import { below, checked, Match, type Random, seeded, shuffle, simulate } from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { missingFor, parsePlan, planPlayer } from '../src/index.ts'
+
+const GAMES = 200
+/** A plan made by chance may lead nowhere; such a game is given up. */
+const MAX_STEPS = 3_000
+
+/** A plan that wants some of everything in a kingdom, in an order made by chance. */
+function planForAll(kingdom: Kingdom, random: Random) {
+  const piles = kingdom.bane === undefined ? kingdom.kingdom : [...kingdom.kingdom, kingdom.bane]
+  const lines = [
+    ...piles.flatMap(id => (id.includes('/') ? id.split('/') : [id])).map(id => `${id} when own(${id}) < 3`),
+    ...kingdom.events.map(id => `${id} when turn > 5`),
+  ]
+  shuffle(random, lines)
+  const money = ['gold', 'potion when own(potion) < 1', 'silver', 'copper when endgame < 2']
+  const all = ['province', 'duchy when endgame < 5', ...lines.slice(0, 6), money[0], ...lines.slice(6), ...money]
+  return planPlayer(parsePlan(`buy:\n${all.map(line => `  - ${line}\n`).join('')}`))
+}
+
+function drawn(n: number) {
+  const random = seeded(`plan players ${n}`)
+  const kingdom = randomKingdom(random, { sets: kingdomSets, events: 2, landmarks: 2 })
+  const players = 2 + below(random, 3)
+  const rules = new DominionRules(parseSetup({ ...kingdom, players, edition: 1 + below(random, 2) }))
+  const makers = Array.from({ length: players }, () => planForAll(kingdom, random))
+  return { rules, kingdom, players: makers.map(make => checked(make(n))), makers, random }
+}
+
+describe('plan players', () => {
+  test('play every card, event and landmark of every set without an illegal answer', () => {
+    const missing = new Set([...pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()])
+    let ended = 0
+    for (let n = 0; n < GAMES; n++) {
+      const { rules, kingdom, players } = drawn(n)
+      for (const id of [...kingdom.kingdom, ...kingdom.events, ...kingdom.landmarks]) missing.delete(id)
+      if (rules.over(simulate(rules, players, n, MAX_STEPS))) ended++
+    }
+    expect([...missing]).toEqual([])
+    expect(ended).toBeGreaterThan(0.95 * GAMES)
+  }, 60_000)
+
+  test('answer the same, whatever their seat may not know', () => {
+    for (let n = 0; n < 25; n++) {
+      const { rules, makers, random } = drawn(n)
+      const match = Match.deal(rules, n)
+      for (let answers = 0; answers < 400 && match.question !== undefined; answers++) {
+        const { question, state } = match
+        const [player, other] = [makers[question.seat]?.('1'), makers[question.seat]?.('2')]
+        if (player === undefined || other === undefined) throw new Error('Nobody sits there.')
+        const answer = player.answer(question, rules.sight(state, question.seat))
+        const dealt = rules.redeal(state, question.seat, random)
+        expect(other.answer(question, rules.sight(dealt, question.seat))).toEqual(answer)
+        match.answer(question.seat, answer)
+      }
+    }
+  }, 60_000)
+})
+
+describe('the plans that come with Kartentisch', () => {
+  const folder = new URL('../../../plans/', import.meta.url)
+  const files = readdirSync(folder).filter(file => file.endsWith('.yaml'))
+  const free = new Set<string>([...BASIC, 'potion'])
+  const inPiles = (id: string) => pileNamed(id) ?? id
+
+  test('are at least thirty', () => {
+    expect(files.length).toBeGreaterThanOrEqual(30)
+  })
+
+  test.each(files)('%s names only what it requires, and plays', file => {
+    const plan = parsePlan(readFileSync(new URL(file, folder), 'utf8'))
+    const lines = [...plan.buy, ...(plan.play ?? []), ...(plan.trash ?? []), ...(plan.discard ?? [])]
+    const counted = (text: string) => [...text.matchAll(/(?:own|supply)\(([^)]+)\)/g)].map(match => match[1] ?? '')
+    for (const id of lines.flatMap(({ name, text }) => [name, ...counted(text)]))
+      expect(free.has(id) || plan.requires.map(inPiles).includes(inPiles(id)), `${id} in ${file}`).toBe(true)
+    const chosen = {
+      kingdom: plan.requires.filter(id => !events.has(id) && !landmarks.has(id)),
+      events: plan.requires.filter(id => events.has(id)),
+      landmarks: plan.requires.filter(id => landmarks.has(id)),
+    }
+    const kingdom = completed(seeded(file), chosen, { sets: sets.map(({ id }) => id).filter(id => id !== 'basic') })
+    const rules = new DominionRules(parseSetup({ players: 2, ...kingdom }))
+    expect(missingFor(plan, rules.tables)).toEqual([])
+    const make = planPlayer(plan)
+    for (let n = 0; n < 20; n++) {
+      const players = [checked(make(n)), checked(make(-n))]
+      expect(rules.over(simulate(rules, players, n, MAX_STEPS))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Plan, PlanMistake, parsePlan } from '@kartentisch/bots'
+import { Mistake } from '@kartentisch/kernel'
+
+const FOLDER = fileURLToPath(new URL('../../../plans/', import.meta.url))
+const ENDING = '.yaml'
+
+/** The names of the plans that come with Kartentisch. */
+export const planNames = (): string[] =>
+  readdirSync(FOLDER)
+    .filter(file => file.endsWith(ENDING))
+    .map(file => file.slice(0, -ENDING.length))
+    .sort()
+
+/** A plan written out in brackets, in a file of one's own, or one of those that come with Kartentisch; else nothing. */
+export function planNamed(name: string): Plan | undefined {
+  if (name.startsWith('[')) return { ...read(name, name), name }
+  if (/\.ya?ml$/.test(name)) return read(textOf(name), name)
+  return planNames().includes(name) ? read(textOf(`${FOLDER}${name}${ENDING}`), name) : undefined
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw new Mistake(`There is no plan file "${file}" that can be read.`)
+  }
+}
+
+function read(text: string, where: string): Plan {
+  try {
+    return parsePlan(text)
+  } catch (fault) {
+    if (!(fault instanceof PlanMistake)) throw fault
+    throw new Mistake(`${where}: ${fault.message}`)
+  }
+}

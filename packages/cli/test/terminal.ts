@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+import type { Style, Terminal } from '../src/play/terminal.ts'
+
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
+
+/** What became of `kartentisch play`. */
+export interface Played {
+  readonly code: number | null
+  readonly out: string
+  readonly errors: string
+}
+
+export function start(args: readonly string[]): { child: ChildProcess; ended: Promise<Played> } {
+  const env = { PATH: process.env.PATH, LANG: 'C' }
+  const child = spawn(process.execPath, [MAIN, 'play', ...args], { env })
+  let out = ''
+  let errors = ''
+  child.stdout.on('data', part => {
+    out += part
+  })
+  child.stderr.on('data', part => {
+    errors += part
+  })
+  return { child, ended: new Promise(resolve => child.on('close', code => resolve({ code, out, errors }))) }
+}
+
+/** Plays with lines that come through a pipe. */
+export function play(args: string, ...lines: string[]): Promise<Played> {
+  const { child, ended } = start(args.split(' '))
+  child.stdin?.end(lines.map(line => `${line}\n`).join(''))
+  return ended
+}
+
+/** A terminal at which somebody has typed all their lines beforehand. */
+export class Typed implements Terminal {
+  readonly width: number
+  readonly height = undefined
+  out = ''
+  readonly #lines: string[]
+
+  constructor(lines: readonly string[], width = 80) {
+    this.#lines = [...lines]
+    this.width = width
+  }
+
+  paint(_: Style, text: string): string {
+    return text
+  }
+
+  write(lines: readonly string[]): void {
+    this.out += `${lines.join('\n')}\n`
+  }
+
+  clear(): void {
+    this.out += '\n'
+  }
+
+  line(prompt: string): Promise<string | undefined> {
+    this.out += `${prompt}\n`
+    return Promise.resolve(this.#lines.shift())
+  }
+
+  close(): void {}
+}
