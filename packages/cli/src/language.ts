@@ -1,8 +1,5 @@
+import { LANGUAGES, type Language } from '@kartentisch/kernel'
 import { UsageMistake } from './usage.ts'
-
-const LANGUAGES = ['de', 'en'] as const
-
-export type Language = (typeof LANGUAGES)[number]
 
 /** The language asked for, or else that of the environment: German where it says so, English elsewhere. */
 export function readLanguage(

@@ -13,9 +13,10 @@ export const planNames = (): string[] =>
     .map(file => file.slice(0, -ENDING.length))
     .sort()
 
-/** A plan written out in brackets, in a file of one's own, or one of those that come with Kartentisch; else nothing. */
+/** A plan written out in brackets or braces, in a file of one's own, or one of those that come with Kartentisch; else nothing. */
 export function planNamed(name: string): Plan | undefined {
   if (name.startsWith('[')) return { ...read(name, name), name }
+  if (name.startsWith('{')) return read(name, name)
   if (/\.ya?ml$/.test(name)) return read(textOf(name), name)
   return planNames().includes(name) ? read(textOf(`${FOLDER}${name}${ENDING}`), name) : undefined
 }

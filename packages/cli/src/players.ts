@@ -1,20 +1,41 @@
-import { bigMoney, randomPlayer } from '@kartentisch/bots'
-import type { Sight } from '@kartentisch/dominion'
+import { bigMoney, greedy, planPlayer, randomPlayer } from '@kartentisch/bots'
+import type { Sight as BurgundSight } from '@kartentisch/burgund'
+import type { Sight as DominionSight } from '@kartentisch/dominion'
 import { didYouMean, type Player } from '@kartentisch/kernel'
+import { planNamed, planNames } from './plans.ts'
 import { UsageMistake } from './usage.ts'
 
-type Maker = (seed: string) => Player<Sight>
+/** Players are made anew for each game, so that a game follows from its seed alone. */
+type Maker<Sight> = (seed: string) => Player<Sight>
+type Makers<Sight> = Readonly<Record<string, Maker<Sight>>>
 
-const dominionPlayers: Readonly<Record<string, Maker>> = {
+const dominionPlayers: Makers<DominionSight> = {
   'big-money': () => bigMoney,
   random: seed => randomPlayer(seed),
 }
 
-/** A player of Dominion by name; made anew for each game, so that a game follows from its seed alone. */
-export function dominionPlayer(name: string): Maker {
-  const known = Object.keys(dominionPlayers)
-  const maker = dominionPlayers[name]
+const burgundPlayers: Makers<BurgundSight> = {
+  greedy: () => greedy,
+  random: seed => randomPlayer(seed),
+}
+
+function playerNamed<Sight>(makers: Makers<Sight>, name: string, others: readonly string[] = []): Maker<Sight> {
+  const known = [...Object.keys(makers), ...others]
+  const maker = makers[name]
   if (maker === undefined)
     throw new UsageMistake(`Unknown player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}.`)
   return maker
 }
+
+/** A player of Dominion by name, or one who follows a plan: see `planNamed`. */
+export function dominionPlayer(name: string): Maker<DominionSight> {
+  const plan = dominionPlayers[name] === undefined ? planNamed(name) : undefined
+  return plan === undefined ? playerNamed(dominionPlayers, name, planNames()) : planPlayer(plan)
+}
+
+/** A player of Burgund by name. */
+export const burgundPlayer = (name: string): Maker<BurgundSight> => playerNamed(burgundPlayers, name)
+
+/** Names joined by commas; what stands in brackets is one name. */
+export const playerNames = (text: string): string[] =>
+  (text.match(/(?:\[[^\]]*\]|[^,[])+/g) ?? []).map(name => name.trim()).filter(name => name !== '')

@@ -42,6 +42,10 @@ export function wholeNumber(text: string | undefined, option: string, otherwise:
   return n
 }
 
+/** A seed as it is printed: one that is a number as a number. */
+export const seedNumber = (seed: string): string | number =>
+  seed.trim() === '' || Number.isNaN(Number(seed)) ? seed : Number(seed)
+
 /** Refuses arguments beyond those a command takes. */
 export function atMost(positionals: readonly string[], n: number): void {
   const extra = positionals[n]

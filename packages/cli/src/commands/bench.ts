@@ -1,6 +1,7 @@
-import { bigMoney, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, parsePlan, planPlayer, randomPlayer } from '@kartentisch/bots'
 import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
 import { at, seeded, simulate } from '@kartentisch/kernel'
+import { measureBurgund } from '../bench/burgund.ts'
 import { bigMoneyByHand } from '../bench/loop.ts'
 import { matchTimes } from '../bench/match.ts'
 import { against, type Measured } from '../bench/measure.ts'
@@ -8,6 +9,12 @@ import { readKingdom } from '../setup.ts'
 import { atMost, type Command, read } from '../usage.ts'
 
 const MAX_STEPS = 4_000
+const PLANS = {
+  planMoney: '[province, gold, silver]',
+  planEngine:
+    '[province, gold, market when own(market) < 5, smithy when own(smithy) < 3, village when own(village) < 3, silver]',
+}
+const PLAN_KINGDOM = 'cellar,chapel,moat,village,workshop,smithy,militia,market,laboratory,witch'
 
 /** Rules of fifty random kingdoms of these sets. */
 function kingdoms(sets: readonly string[], sideways: number): DominionRules[] {
@@ -25,6 +32,12 @@ function* measure(): Generator<[string, Measured]> {
   const { reference, ...bigMoneyResult } = against(bigMoneyByHand, i => simulate(firstGame, bots, i))
   yield ['byHand', { value: reference, unit: 'games/s' }]
   yield ['bigMoney', bigMoneyResult]
+  const planned = new DominionRules(readKingdom(PLAN_KINGDOM, 2, '1'))
+  for (const [name, text] of Object.entries(PLANS)) {
+    const player = planPlayer(parsePlan(text))
+    const { value, unit, ratio = 0 } = against(bigMoneyByHand, i => simulate(planned, [player(i), player(-i)], i))
+    yield [name, { value, unit, ratio }]
+  }
   const randomOver = (rules: readonly DominionRules[]): Measured => {
     // Chance can lead both players into debt for good: such a game is given up after several times the usual length.
     const play = (i: number) => simulate(at(rules, i % rules.length), [randomPlayer(i), randomPlayer(-i)], i, MAX_STEPS)
@@ -34,6 +47,7 @@ function* measure(): Generator<[string, Measured]> {
   yield ['randomBase', randomOver(kingdoms(['base', 'base1'], 0))]
   yield ['randomAllSets', randomOver(kingdoms(kingdomSets, 1))]
   yield* Object.entries(matchTimes(() => firstGame))
+  yield* measureBurgund()
 }
 
 export const bench: Command = {
@@ -42,9 +56,11 @@ export const bench: Command = {
   help: `
 kartentisch bench [--json]
 
-Measures on one thread: two big-money players in the first-game kingdom (bigMoney), random play over base cards
+Measures on one thread: two big-money players in the first-game kingdom (bigMoney), two players who follow a plan of
+money alone (planMoney) and one with Markets, Smithies and Villages (planEngine), random play over base cards
 (randomBase) and over all sets (randomAllSets), an answer through the match driver (answer, answerWorst, with events
-and views of two seats: answerSeenByTwo), and a copy of a mid-game state (fork). Games are measured turn and turn about
+and views of two seats: answerSeenByTwo), and a copy of a mid-game state (fork); then for Burgund two random and two
+greedy players (burgundRandom, burgundGreedy), an answer and a copy (burgundAnswer …, burgundFork). Games are measured turn and turn about
 with the same strategy written by hand over integer arrays (byHand); "ratio" is the share of its speed, which holds on
 a noisy machine too.
 
@@ -59,7 +75,7 @@ a noisy machine too.
       if (values.json) continue
       const ratio = result.ratio === undefined ? '' : `  ratio ${result.ratio.toFixed(3)}`
       console.log(
-        `${name.padEnd(16)} ${result.value.toFixed(result.value < 100 ? 3 : 0).padStart(10)} ${result.unit}${ratio}`,
+        `${name.padEnd(22)} ${result.value.toFixed(result.value < 100 ? 3 : 0).padStart(10)} ${result.unit}${ratio}`,
       )
     }
     if (values.json) console.log(JSON.stringify(results, null, 2))

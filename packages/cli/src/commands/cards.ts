@@ -1,5 +1,7 @@
 import { type CardSet, pileSize, sets } from '@kartentisch/dominion'
 import { didYouMean } from '@kartentisch/kernel'
+import { burgundEntries, burgundLine } from '../cards/burgund.ts'
+import { gameNamed } from '../sim/games.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6]
@@ -81,20 +83,24 @@ export const cards: Command = {
   name: 'cards',
   summary: 'list the cards',
   help: `
-kartentisch cards [--set SET] [--language de|en] [--json]
+kartentisch cards [--game GAME] [--set SET] [--language de|en] [--json]
 
-Lists all cards, events and landmarks with cost, types and text.
+Lists all cards, events and landmarks of Dominion with cost, types and text, or everything in the box of Burgund with
+its number, kind, worth of a triple and text. Values not checked against the printed cards are called assumed.
 
   kartentisch cards --set base
-  kartentisch cards --json
+  kartentisch cards --game burgund --json
 
 Options:
-  --set SET        only this set: ${sets.map(({ id }) => id).join(', ')}
+  --game GAME      dominion or burgund (dominion)
+  --set SET        Dominion: only this set: ${sets.map(({ id }) => id).join(', ')}
   --language L     names and texts in German or English (en)
-  --json           print an array of {id, kind, set, names, cost, types, pile, text}
+  --json           print an array of {id, kind, set, names, cost, types, pile, text};
+                   Burgund: {id, kind, of, triple: {vp, mark}, names, dice, copies, mark, text}
 `,
   run(args) {
     const { values, positionals } = read(args, {
+      game: { type: 'string' },
       set: { type: 'string' },
       language: { type: 'string' },
       json: { type: 'boolean' },
@@ -102,6 +108,12 @@ Options:
     atMost(positionals, 0)
     const { set, language = 'en' } = values
     if (language !== 'de' && language !== 'en') throw new UsageMistake(`--language is de or en, not "${language}".`)
+    if (gameNamed(values.game ?? 'dominion') === 'burgund') {
+      if (set !== undefined) throw new UsageMistake('--set is for Dominion; Burgund has no sets.')
+      const box = burgundEntries()
+      console.log(values.json ? JSON.stringify(box, null, 2) : box.map(one => burgundLine(one, language)).join('\n'))
+      return 0
+    }
     const ids = sets.map(({ id }) => id)
     if (set !== undefined && !ids.includes(set)) throw new UsageMistake(`Unknown set "${set}".${didYouMean(set, ids)}`)
     const listed = sets.filter(({ id }) => set === undefined || id === set).flatMap(entries)

@@ -1,7 +1,9 @@
 import type { Rules } from '@kartentisch/kernel'
+import { burgundFuzz } from '../fuzz/burgund.ts'
 import { dominionFuzz } from '../fuzz/dominion.ts'
 import { Fuzzer, type FuzzGame, readAnswers } from '../fuzz/fuzz.ts'
 import { progress } from '../progress.ts'
+import { gameNamed } from '../sim/games.ts'
 import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
@@ -28,6 +30,7 @@ what is still missing. A finding is printed with the command that shows it again
 
   kartentisch fuzz dominion --games 200 --seed 7
   kartentisch fuzz dominion --seconds 60
+  kartentisch fuzz burgund --games 2000 --coverage
 
 Options:
   --games N         how many games (100)
@@ -41,13 +44,14 @@ Options:
   run(args) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
-    const [game = 'dominion'] = positionals
+    const game = gameNamed(positionals[0] ?? 'dominion')
     const chosen = {
       ...values,
       games: wholeNumber(values.games, 'games', values.seconds === undefined ? 100 : 1_000_000, 1),
     }
     if (game === 'dominion') return fuzzGame(dominionFuzz(values.sets?.split(',')), chosen)
-    throw new UsageMistake(`Unknown game "${game}". Games: dominion.`)
+    if (values.sets !== undefined) throw new UsageMistake('--sets is for Dominion; Burgund has no sets.')
+    return fuzzGame(burgundFuzz, chosen)
   },
 }
 

@@ -1,66 +1,67 @@
-import { DominionRules, type Sight } from '@kartentisch/dominion'
-import { at, type Player, type Seed, simulate } from '@kartentisch/kernel'
-import { dominionPlayer } from '../players.ts'
-import { progress } from '../progress.ts'
-import { readKingdom } from '../setup.ts'
-import { type Result, Tally } from '../tally.ts'
-import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+import { at } from '@kartentisch/kernel'
+import { playerNames } from '../players.ts'
+import { simReport } from '../report/sim.ts'
+import { commandLine, writeReport } from '../report/write.ts'
+import { gameNamed, WORDS } from '../sim/games.ts'
+import type { Job } from '../sim/job.ts'
+import { run } from '../sim/run.ts'
+import { DEFAULT_PLAYERS, readSetting } from '../sim/setting.ts'
+import { Tally } from '../sim/tally.ts'
+import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   players: { type: 'string' },
   kingdom: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
+  workers: { type: 'string' },
   json: { type: 'boolean' },
+  html: { type: 'string' },
 } as const
 
 export const sim: Command = {
   name: 'sim',
   summary: 'simulate thousands of games between bots',
   help: `
-kartentisch sim GAME [--players a,b] [--kingdom K] [--games N] [--seed S] [--json]
+kartentisch sim GAME [--players a,b] [--kingdom K] [--games N] [--seed S] [--workers N] [--json] [--html FILE]
 
-Plays games between bots and tells who won how often, with 95 % intervals, how long the games were and how many points
-were made, also by who started. The seats take turns in starting.
+Plays games between bots on all cores and tells who won how often, with 95 % intervals, how long the games were and how
+many points were made, also by who started. The seats take turns in starting. Ctrl-C stops with what there is.
 
   kartentisch sim dominion --players big-money,random --games 1000
   kartentisch sim dominion --kingdom chapel,smithy,village --players big-money,big-money --json
+  kartentisch sim burgund --players greedy,random --html report.html
+  kartentisch sim burgund --players greedy
 
 Options:
-  --players a,b,…   who plays: big-money, random; 2 to 6 (big-money,random)
-  --kingdom K       a recommended kingdom, "random", or ids joined by commas (first-game)
+  --players a,b,…   who plays. Dominion, 2 to 6: big-money, random (big-money,random), a plan by its name in plans/ or
+                    its file, or one written out: "[province, gold, smithy when own(smithy) < 1, silver]".
+                    Burgund, 1 to 4: greedy, random (greedy,random); one alone plays against Egon
+  --kingdom K       Dominion: a recommended kingdom, "random", or ids joined by commas (first-game)
   --games N         how many games (10000)
   --seed S          any word; the same seed plays the same games (1)
+  --workers N       how many threads play (one for each core); the result doesn't depend on it
   --json            print {games, seed, players: [{name, wins, ties, losses, points, turns}], first: {wins, ties, losses}}:
-                    counts of games; points and turns are means; first is the starting player
+                    counts of games; points and turns are means; first is the starting player. In Dominion turns are
+                    turns taken, in Burgund rounds played: five, or fewer where Egon won before
+  --html FILE       also write a report with plots: shares, length, points and money by turn, which cards when
 `,
-  run(args) {
+  async run(args) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
-    const [game = 'dominion'] = positionals
-    if (game !== 'dominion') throw new UsageMistake(`Unknown game "${game}". Games: dominion.`)
-    const names = (values.players ?? 'big-money,random').split(',')
+    const game = gameNamed(positionals[0] ?? 'dominion')
+    const players = playerNames(values.players ?? DEFAULT_PLAYERS[game])
     const seed = values.seed ?? '1'
-    const setup = readKingdom(values.kingdom ?? 'first-game', names.length, seed)
-    const makers = names.map(dominionPlayer)
-    const rulesByStarter = names.map((_, first) => new DominionRules({ ...setup, first }))
+    const setting = readSetting(game, values.kingdom, players.length, seed)
     const games = wholeNumber(values.games, 'games', 10_000, 1)
-    const tally = new Tally(names)
-    const bar = progress('games', games)
-    for (let i = 0; i < games; i++) {
-      const first = i % names.length
-      const players = makers.map((make, k) => make(`${seed}/${i}/${k}`))
-      tally.add(first, playOut(at(rulesByStarter, first), players, `${seed}/${i}`))
-      bar.at(i)
-    }
-    bar.done()
-    if (values.json) console.log(JSON.stringify(tally.json(Number.isNaN(Number(seed)) ? seed : Number(seed))))
-    else console.log(tally.table())
-    return 0
+    const job: Job = { setting, players, seed, games, diary: values.html !== undefined }
+    const { outcomes, exitCode } = await run([job], values.workers)
+    const { counts } = at(outcomes, 0)
+    const tally = new Tally(players)
+    tally.merge(counts)
+    if (values.json) console.log(JSON.stringify(tally.json(seedNumber(seed))))
+    else console.log(tally.table(WORDS[game].length))
+    if (values.html !== undefined) writeReport(values.html, simReport(job, at(outcomes, 0), commandLine('sim', args)))
+    return exitCode
   },
-}
-
-function playOut(rules: DominionRules, players: readonly Player<Sight>[], seed: Seed): Result {
-  const state = simulate(rules, players, seed)
-  return { winners: rules.winners(state), points: rules.scores(state), turns: state.players.map(({ turns }) => turns) }
 }

@@ -122,4 +122,6 @@ export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<St
     if (kind === 'play' || kind === 'buy') return tables.name(of)
     return kind === 'event' ? at(tables.events, of).id : undefined
   },
+
+  kindOf: move => moveOf(move).kind,
 })

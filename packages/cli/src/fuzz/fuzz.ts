@@ -27,6 +27,8 @@ export interface FuzzGame<State, Sight, R extends Rules<State, Sight>> {
   exercised(rules: R, event: Event): readonly string[]
   /** What a move would bring into play, so that the fuzzer can seek what is missing. */
   leadsTo(rules: R, move: number): string | undefined
+  /** What a move does, whatever it does it to. */
+  kindOf(move: number): string
 }
 
 export interface FuzzOptions {
@@ -55,13 +57,14 @@ export class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
   readonly #fuzz: FuzzGame<State, Sight, R>
   readonly #options: FuzzOptions
   readonly #missing: Set<string>
-  readonly coverage = new Coverage()
+  readonly coverage: Coverage
   answers = 0
 
   constructor(fuzz: FuzzGame<State, Sight, R>, options: FuzzOptions) {
     this.#fuzz = fuzz
     this.#options = options
     this.#missing = new Set(fuzz.things)
+    this.coverage = new Coverage(fuzz.kindOf)
   }
 
   /** What has not taken part yet. */

@@ -127,7 +127,7 @@ export class Table<Setup, State, Sight> {
     const { question } = this
     if (question === undefined) return
     const bot = this.#bot(`${this.#seed}/${question.seat}/${this.#match.number}`)
-    this.answer(bot.answer(question, this.sight(question.seat)))
+    this.answer(this.#match.consult(bot))
   }
 
   /** All that a seat was told. */

@@ -1,0 +1,76 @@
+import type { Setting } from '../sim/job.ts'
+import { percent, shortened, signed } from '../written.ts'
+import type { Standings } from './standings.ts'
+
+/** Of a name at the head of a column. */
+const MOST_LETTERS = 14
+
+/** What lies on the table, by ids; nothing where it is always the same. */
+export function kingdomLine(setup: Setting['setup']): string {
+  if (!('kingdom' in setup)) return ''
+  const { kingdom, events, landmarks, bane } = setup
+  return [...kingdom, ...events, ...landmarks, ...(bane === undefined ? [] : [`bane ${bane}`])].join(', ')
+}
+
+/** Rows of cells as text, each column as wide as it must be; the first is a name. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths: number[] = []
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length)
+  return rows.map(row =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  )
+}
+
+/** The share the first of two players made against the second, whichever way round it was counted. */
+export function scoreAgainst({ pairings }: Pick<Standings, 'pairings'>, a: string, b: string): number | undefined {
+  for (const { players, score, games } of pairings) {
+    if (games === 0) continue
+    if (players[0] === a && players[1] === b) return score
+    if (players[0] === b && players[1] === a) return 1 - score
+  }
+  return undefined
+}
+
+/** The standings as text. */
+export function standingsTable(standings: Standings): string {
+  const { players, kingdoms, games, first, lent } = standings
+  const names = players.map(({ name }) => name)
+  const heads = names.map(name => shortened(name, MOST_LETTERS))
+  const ratings = players.map(({ name, rating, low, high, score, points, turns }) => [
+    name,
+    signed(rating),
+    `${signed(low)} … ${signed(high)}`,
+    percent(score),
+    points.toFixed(2),
+    turns.toFixed(2),
+  ])
+  const cell = (a: string, b: string): string => {
+    const score = scoreAgainst(standings, a, b)
+    return score === undefined ? '–' : percent(score)
+  }
+  const lines = [
+    `${games} games of ${players.length} players${kingdoms.length > 1 ? ` in ${kingdoms.length} kingdoms` : ''}`,
+    '',
+    ...columns([['', 'rating', '95 %', 'score', 'points', 'length'], ...ratings]),
+    '',
+    'Score of the row against the column, ties counting half:',
+    ...columns([['', ...heads], ...names.map(a => [a, ...names.map(b => cell(a, b))])]),
+    '',
+    `The starting player won ${first.wins}, tied ${first.ties} and lost ${first.losses} games.`,
+  ]
+  if (lent)
+    lines.push('Somebody never scored: one drawn game was lent to every pairing, or the ratings would have no end.')
+  if (kingdoms.length > 1) {
+    const rows = kingdoms.map(({ players: fared }, k) => [
+      String(k + 1),
+      ...names.map(name => percent(fared.find(line => line.name === name)?.score ?? 0)),
+    ])
+    const boards = columns([['', ...heads], ...rows])
+    const things = ['', ...kingdoms.map(({ setup }) => kingdomLine(setup))]
+    lines.push('', 'Score by kingdom:', ...boards.map((line, i) => `${line}  ${things[i] ?? ''}`.trimEnd()))
+  }
+  return lines.join('\n')
+}

@@ -1,0 +1,71 @@
+import { arrange, jobsOf } from '../arena/schedule.ts'
+import { standings } from '../arena/standings.ts'
+import { standingsTable } from '../arena/table.ts'
+import { playerNames } from '../players.ts'
+import { arenaReport } from '../report/arena.ts'
+import { commandLine, writeReport } from '../report/write.ts'
+import { gameNamed } from '../sim/games.ts'
+import { run } from '../sim/run.ts'
+import { DEFAULT_PLAYERS } from '../sim/setting.ts'
+import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
+
+const OPTIONS = {
+  game: { type: 'string' },
+  players: { type: 'string' },
+  kingdom: { type: 'string' },
+  kingdoms: { type: 'string' },
+  games: { type: 'string' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  json: { type: 'boolean' },
+  html: { type: 'string' },
+} as const
+
+export const arena: Command = {
+  name: 'arena',
+  summary: 'let bots play everyone against everyone and rate them',
+  help: `
+kartentisch arena [--game GAME] [--players a,b,c] [--kingdoms N] [--games N] [--seed S] [--json] [--html FILE]
+
+Every player meets every other in each of several random kingdoms, both starting equally often, on all cores. Tells their
+ratings (Bradley-Terry, by maximum likelihood) with 95 % intervals, in Elo points around the mean of all: 400 points more
+are odds of ten to one. Ties count half. Ctrl-C stops with what there is.
+
+  kartentisch arena --players big-money,random --kingdoms 50 --games 200
+  kartentisch arena --game burgund --players greedy,random --games 1000 --html report.html
+
+Options:
+  --game GAME       dominion or burgund (dominion)
+  --players a,b,…   who plays, as for sim; two or more (big-money,random; greedy,random)
+  --kingdoms N      in how many kingdoms (10). Burgund has none: there N times --games deals are played (1)
+  --kingdom K       what each kingdom is drawn from, as for "kartentisch kingdom" (random)
+  --games N         games of each pairing in each kingdom (100)
+  --seed S          any word; the same seed draws the same kingdoms and plays the same games (1)
+  --workers N       how many threads play (one for each core); the result doesn't depend on it
+  --json            print {game, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
+                    turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
+                    players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
+  --html FILE       also write a report with plots
+`,
+  async run(args) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 0)
+    const game = gameNamed(values.game ?? 'dominion')
+    const dominion = game === 'dominion'
+    const contest = arrange({
+      game,
+      players: playerNames(values.players ?? DEFAULT_PLAYERS[game]),
+      kingdom: dominion ? (values.kingdom ?? 'random') : values.kingdom,
+      kingdoms: wholeNumber(values.kingdoms, 'kingdoms', dominion ? 10 : 1, 1),
+      games: wholeNumber(values.games, 'games', 100, 1),
+      seed: values.seed ?? '1',
+    })
+    const { outcomes, exitCode } = await run(jobsOf(contest, values.html !== undefined), values.workers)
+    const result = standings(contest, outcomes)
+    if (values.json) console.log(JSON.stringify({ ...result, seed: seedNumber(contest.seed) }))
+    else console.log(standingsTable(result))
+    if (values.html !== undefined)
+      writeReport(values.html, arenaReport(contest, result, outcomes, commandLine('arena', args)))
+    return exitCode
+  },
+}

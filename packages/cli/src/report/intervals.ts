@@ -1,0 +1,128 @@
+import { percent, shortened, signed } from '../written.ts'
+import { colour, escaped, hint, label, line, plot, scale, tag, WIDTH } from './svg.ts'
+
+const NAME = 170
+const RIGHT = 24
+const ROW = 44
+
+/** How somebody fared: shares of all games, with the 95 % interval of the wins. */
+export interface ShareRow {
+  readonly name: string
+  readonly wins: number
+  readonly ties: number
+  readonly losses: number
+  readonly interval: readonly [number, number]
+  /** Whose colour it has; none for what isn't a player. */
+  readonly series?: number
+}
+
+/** A labelled axis below the rows, with lines up through them. */
+function axis(
+  ticks: readonly number[],
+  at: (n: number) => number,
+  bottom: number,
+  text: (n: number) => string,
+): string {
+  return ticks
+    .map(n => line(at(n), 0, at(n), bottom, 'grid') + label(at(n), bottom + 18, text(n), { class: 'tick middle' }))
+    .join('')
+}
+
+/** Bars of wins, ties and losses, with the interval of the wins. */
+export function sharePlot(rows: readonly ShareRow[], about: string): string {
+  const x = scale([0, 1], [NAME, WIDTH - RIGHT])
+  const bottom = rows.length * ROW
+  const bars = rows.map(({ name, wins, ties, losses, interval: [low, high], series }, i) => {
+    const top = i * ROW + 8
+    const middle = top + 13
+    const bar = (from: number, share: number, kind: string, what: string) =>
+      share === 0
+        ? ''
+        : tag(
+            'rect',
+            { x: x.at(from), y: top, width: x.at(from + share) - x.at(from), height: 26, class: kind },
+            hint(`${name}: ${what} ${percent(share)}`),
+          )
+    const inside = wins > 0.12
+    return [
+      label(NAME - 12, middle + 5, shortened(name, 22), { class: 'name end' }),
+      bar(0, wins, `wins ${series === undefined ? 'anyone' : colour(series)}`, 'wins'),
+      bar(wins, ties, 'ties', 'ties'),
+      bar(wins + ties, losses, 'losses', 'loses'),
+      line(x.at(low), middle, x.at(high), middle, 'whisker'),
+      line(x.at(low), middle - 5, x.at(low), middle + 5, 'whisker'),
+      line(x.at(high), middle - 5, x.at(high), middle + 5, 'whisker'),
+      inside
+        ? label(NAME + 8, middle + 5, percent(wins), { class: 'on-bar' })
+        : label(x.at(high) + 8, middle + 5, percent(wins)),
+    ].join('')
+  })
+  const marks = axis(x.ticks, x.at, bottom + 4, n => percent(n, 0))
+  return plot('shares', bottom + 30, about, marks, ...bars)
+}
+
+export interface DotRow {
+  readonly name: string
+  readonly value: number
+  readonly low: number
+  readonly high: number
+  readonly series: number
+}
+
+/** Ratings as dots with their intervals. */
+export function ratingPlot(rows: readonly DotRow[], about: string): string {
+  const reach = Math.max(10, ...rows.flatMap(({ low, high }) => [-low, high])) * 1.05
+  const x = scale([-reach, reach], [NAME, WIDTH - RIGHT - 40], { count: 7 })
+  const bottom = rows.length * 34
+  const dots = rows.map(({ name, value, low, high, series }, i) => {
+    const y = i * 34 + 20
+    return tag(
+      'g',
+      { class: colour(series) },
+      hint(`${name}: ${signed(value)}, 95 % interval ${signed(low)} to ${signed(high)}`),
+      label(NAME - 12, y + 5, shortened(name, 22), { class: 'name end' }),
+      line(x.at(low), y, x.at(high), y, 'reach'),
+      tag('circle', { cx: x.at(value), cy: y, r: 5.5, class: 'dot' }),
+      label(WIDTH - 4, y + 5, signed(value), { class: 'value end' }),
+    )
+  })
+  const marks = axis(x.ticks, x.at, bottom + 6, signed)
+  return plot('ratings', bottom + 32, about, marks, line(x.at(0), 0, x.at(0), bottom + 6, 'zero'), ...dots)
+}
+
+export interface DotLine {
+  readonly name: string
+  readonly hint: string
+  readonly dots: readonly { readonly series: number; readonly share: number; readonly hint: string }[]
+}
+
+/** Shares of several players, row by row: how they fared in each kingdom. */
+export function dotLines(rows: readonly DotLine[], about: string): string {
+  const left = 60
+  const x = scale([0, 1], [left, WIDTH - RIGHT])
+  const bottom = rows.length * 18 + 6
+  const lines = rows.map((row, i) => {
+    const y = i * 18 + 14
+    const shares = row.dots.map(({ share }) => share)
+    return tag(
+      'g',
+      {},
+      hint(row.hint),
+      label(left - 14, y + 4, row.name, { class: 'tick end' }),
+      line(x.at(Math.min(...shares)), y, x.at(Math.max(...shares)), y, 'span'),
+      ...row.dots.map(dot =>
+        tag('circle', { cx: x.at(dot.share), cy: y, r: 4.5, class: `dot ${colour(dot.series)}` }, hint(dot.hint)),
+      ),
+    )
+  })
+  const marks = axis(x.ticks, x.at, bottom, n => percent(n, 0))
+  return plot('kingdoms', bottom + 26, about, marks, line(x.at(0.5), 0, x.at(0.5), bottom, 'zero'), ...lines)
+}
+
+/** Which colour is whose. */
+export const legend = (names: readonly string[]): string =>
+  tag(
+    'ul',
+    { class: 'legend' },
+    ...names.map((name, i) => tag('li', { class: colour(i) }, tag('span', { class: 'swatch' }), escaped(name))),
+  )

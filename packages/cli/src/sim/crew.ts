@@ -1,0 +1,95 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { at, Mistake } from '@kartentisch/kernel'
+import { mergeDiary, newDiary } from './diary.ts'
+import type { Job, Outcome } from './job.ts'
+import { type FromWorker, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
+import { Tally } from './tally.ts'
+
+/** Who is told to stop in the middle of a game has so long to finish it, in milliseconds. */
+const PATIENCE = 1_500
+
+export interface Playing {
+  /** Stops with what there is. */
+  readonly signal?: AbortSignal
+  /** Told how many games have been played. */
+  readonly progress?: (games: number) => void
+}
+
+interface Collected {
+  readonly tally: Tally
+  readonly outcome: Outcome
+}
+
+const blank = ({ players, diary }: Job): Collected => {
+  const tally = new Tally(players)
+  return { tally, outcome: { counts: tally.counts, diary: diary ? newDiary(players.length) : undefined } }
+}
+
+/** Worker threads that play games. The result of a job is the same however many there are. */
+export class Crew {
+  readonly #workers: readonly Worker[]
+
+  constructor(size: number = availableParallelism()) {
+    const file = new URL('./worker.ts', import.meta.url)
+    this.#workers = Array.from({ length: Math.max(1, size) }, () => new Worker(file))
+  }
+
+  /** Plays all games of some jobs, or as many as there is time for; the outcomes are in the jobs' order. */
+  async play(jobs: readonly Job[], { signal, progress }: Playing = {}): Promise<Outcome[]> {
+    const collected = jobs.map(blank)
+    const shared = new SharedArrayBuffer(SHARED_BYTES)
+    const stop = () => Atomics.store(new Int32Array(shared), STOP, 1)
+    let games = 0
+    const take = (job: number, { counts, diary }: Outcome) => {
+      const { tally, outcome } = at(collected, job)
+      tally.merge(counts)
+      if (outcome.diary !== undefined && diary !== undefined) mergeDiary(outcome.diary, diary)
+      games += counts.games
+      progress?.(games)
+    }
+    const work = Promise.all(this.#workers.map(worker => workOn(worker, { jobs, shared }, take)))
+    try {
+      await Promise.race([work, stopped(signal, stop)])
+    } catch (fault) {
+      stop()
+      throw fault
+    }
+    return collected.map(({ outcome }) => outcome)
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map(worker => worker.terminate()))
+  }
+}
+
+/** Lets a worker play until there is nothing left to do. */
+function workOn(worker: Worker, order: ToWorker, take: (job: number, outcome: Outcome) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const hear = (message: FromWorker) => {
+      if (message.type === 'played') {
+        take(message.job, message.outcome)
+        return
+      }
+      worker.off('message', hear)
+      worker.off('error', reject)
+      if (message.type === 'done') resolve()
+      else reject(message.mistake === undefined ? new Error(message.text) : new Mistake(message.mistake))
+    }
+    worker.on('message', hear)
+    worker.once('error', reject)
+    worker.postMessage(order)
+  })
+}
+
+/** Settles some time after the signal: whoever is still in the middle of a game then is not waited for. */
+function stopped(signal: AbortSignal | undefined, stop: () => void): Promise<void> {
+  return new Promise(resolve => {
+    const begin = () => {
+      stop()
+      setTimeout(resolve, PATIENCE).unref()
+    }
+    if (signal?.aborted) begin()
+    else signal?.addEventListener('abort', begin, { once: true })
+  })
+}

@@ -1,0 +1,88 @@
+import { BurgundRules, type Sight as BurgundSight, type State as BurgundState, cardId } from '@kartentisch/burgund'
+import {
+  DominionRules,
+  type Setup as DominionSetup,
+  type Sight as DominionSight,
+  type State as DominionState,
+} from '@kartentisch/dominion'
+import { didYouMean, type Event, type Player, type Rules } from '@kartentisch/kernel'
+import { burgundPlayer, dominionPlayer } from '../players.ts'
+import { UsageMistake } from '../usage.ts'
+import type { Page } from './diary.ts'
+import type { Setting } from './job.ts'
+
+/** What the simulator needs to know of a game. */
+export interface SimGame<State, Sight> {
+  /** The rules when this seat starts. */
+  rules(first: number): Rules<State, Sight>
+  player(name: string): (seed: string) => Player<Sight>
+  /** How long the game was for each player. */
+  turns(state: State): readonly number[]
+  /** Writes an event down. */
+  write(event: Event, page: Page): void
+}
+
+export const GAMES = ['dominion', 'burgund'] as const
+export type GameId = Setting['game']
+
+/** A game by its id. */
+export function gameNamed(name: string): GameId {
+  const game = GAMES.find(id => id === name)
+  if (game === undefined)
+    throw new UsageMistake(`Unknown game "${name}".${didYouMean(name, GAMES)} Games: ${GAMES.join(', ')}.`)
+  return game
+}
+
+/** What is counted and told about each game, in words. */
+export const WORDS = {
+  dominion: {
+    name: 'Dominion',
+    length: 'turns',
+    money: 'Coins made in a turn',
+    cards: 'Cards gained and events bought',
+  },
+  burgund: { name: 'Burgund', length: 'rounds', money: 'Silver taken in a turn', cards: 'Projects placed' },
+} as const
+
+/** The rules of the last kingdom: many jobs in a row are often of the same, and rules take longer than some games. */
+let laid = { kingdom: '', rules: new Map<number, DominionRules>() }
+
+function dominionRules(setup: DominionSetup, first: number): DominionRules {
+  const kingdom = JSON.stringify(setup)
+  if (laid.kingdom !== kingdom) laid = { kingdom, rules: new Map() }
+  const rules = laid.rules.get(first) ?? new DominionRules({ ...setup, first })
+  laid.rules.set(first, rules)
+  return rules
+}
+
+export function dominionGame({ setup }: Setting & { game: 'dominion' }): SimGame<DominionState, DominionSight> {
+  // The numbers of the cards follow from the set-up, whoever starts.
+  const { tables } = dominionRules(setup, 0)
+  return {
+    rules: first => dominionRules(setup, first),
+    player: dominionPlayer,
+    turns: state => state.players.map(({ turns }) => turns),
+    write({ type, seat, cards, count, from, to }, page) {
+      if (type === 'turn') {
+        // An extra turn counts as none: what it brings belongs to the turn before.
+        if (to === 'extra') page.endTurn()
+        else page.beginTurn(seat)
+      } else if (type === 'coins') page.earn(seat, count)
+      else if (type === 'gain') for (const card of cards) page.got(seat, tables.name(card))
+      else if (type === 'buy-event') page.got(seat, from)
+    },
+  }
+}
+
+export function burgundGame({ setup }: Setting & { game: 'burgund' }): SimGame<BurgundState, BurgundSight> {
+  return {
+    rules: first => new BurgundRules({ ...setup, first }),
+    player: burgundPlayer,
+    turns: ({ players, round }) => players.map(() => round + 1),
+    write({ type, seat, cards, count }, page) {
+      if (type === 'turn') page.beginTurn(seat)
+      else if (type === 'silver') page.earn(seat, count)
+      else if (type === 'place-project') for (const card of cards) page.got(seat, cardId(card))
+    },
+  }
+}

@@ -1,0 +1,27 @@
+import type { Setup as BurgundSetup } from '@kartentisch/burgund'
+import type { Setup as DominionSetup } from '@kartentisch/dominion'
+import type { Diary } from './diary.ts'
+import type { Counts } from './tally.ts'
+
+/** A game and its set-up. */
+export type Setting =
+  | { readonly game: 'dominion'; readonly setup: DominionSetup }
+  | { readonly game: 'burgund'; readonly setup: BurgundSetup }
+
+/** Games to be played between the same players in the same setting. Plain data: it is sent to workers. */
+export interface Job {
+  readonly setting: Setting
+  /** As they are named on the command line. The seats take turns in starting. */
+  readonly players: readonly string[]
+  /** Game number `i` follows from this and `i` alone. */
+  readonly seed: string
+  readonly games: number
+  /** Whether to write down what happens by turn, which takes time. */
+  readonly diary: boolean
+}
+
+/** What has come of a job so far. Plain data, and two of them can be added up in any order. */
+export interface Outcome {
+  readonly counts: Counts
+  readonly diary: Diary | undefined
+}

@@ -1,0 +1,128 @@
+import { at, type Seat } from '@kartentisch/kernel'
+
+/** How a game ended, by seats. */
+export interface Result {
+  /** A game that was left before its end has no winner and no loser. */
+  readonly over: boolean
+  readonly winners: readonly Seat[]
+  readonly points: readonly number[]
+  readonly turns: readonly number[]
+}
+
+export interface Shares {
+  wins: number
+  ties: number
+  losses: number
+}
+
+interface Line extends Shares {
+  readonly name: string
+  points: number
+  turns: number
+}
+
+/** How games have ended, in whole numbers. */
+export interface Counts {
+  games: number
+  unfinished: number
+  readonly players: readonly Line[]
+  /** By place in turn order, whoever sat there; first the starting player. */
+  readonly places: readonly Shares[]
+}
+
+const nothing = (): Shares => ({ wins: 0, ties: 0, losses: 0 })
+
+function count(shares: Shares, won: boolean, shared: boolean): void {
+  if (shared) shares.ties++
+  else if (won) shares.wins++
+  else shares.losses++
+}
+
+export function addShares(to: Shares, { wins, ties, losses }: Shares): void {
+  to.wins += wins
+  to.ties += ties
+  to.losses += losses
+}
+
+/** Games won, ties counting half. */
+export const score = ({ wins, ties }: Shares): number => wins + ties / 2
+
+/** The 95 % interval of a share (Wilson). */
+export function interval(hits: number, n: number): readonly [number, number] {
+  if (n === 0) return [0, 1]
+  const z = 1.959964
+  const p = hits / n
+  const middle = p + (z * z) / (2 * n)
+  const reach = z * Math.sqrt((p * (1 - p)) / n + (z * z) / (4 * n * n))
+  const all = 1 + (z * z) / n
+  return [Math.max(0, (middle - reach) / all), Math.min(1, (middle + reach) / all)]
+}
+
+const percent = (hits: number, n: number): string => {
+  const [low, high] = interval(hits, n)
+  const show = (share: number) => (100 * share).toFixed(1)
+  return `${show(hits / Math.max(1, n)).padStart(5)} % (${show(low)}–${show(high)})`
+}
+
+/** Counts how games end. */
+export class Tally {
+  readonly counts: Counts
+
+  constructor(names: readonly string[]) {
+    const players = names.map(name => ({ name, ...nothing(), points: 0, turns: 0 }))
+    this.counts = { games: 0, unfinished: 0, players, places: names.map(nothing) }
+  }
+
+  add(first: number, { over, winners, points, turns }: Result): void {
+    const { counts } = this
+    counts.games++
+    if (!over) counts.unfinished++
+    counts.players.forEach((line, i) => {
+      const won = winners.some(winner => winner === i)
+      const shared = !over || (won && winners.length > 1)
+      count(line, won, shared)
+      count(at(counts.places, (i - first + counts.places.length) % counts.places.length), won, shared)
+      line.points += at(points, i)
+      line.turns += at(turns, i)
+    })
+  }
+
+  merge(more: Counts): void {
+    const { counts } = this
+    counts.games += more.games
+    counts.unfinished += more.unfinished
+    counts.places.forEach((place, i) => {
+      addShares(place, at(more.places, i))
+    })
+    counts.players.forEach((line, i) => {
+      const other = at(more.players, i)
+      addShares(line, other)
+      line.points += other.points
+      line.turns += other.turns
+    })
+  }
+
+  json(seed: string | number) {
+    const { games, players, places } = this.counts
+    // Stopped before the first game was over, there is nothing to divide.
+    const n = Math.max(1, games)
+    const lines = players.map(line => ({ ...line, points: line.points / n, turns: line.turns / n }))
+    return { games, seed, players: lines, first: { ...at(places, 0) } }
+  }
+
+  /** `length` is what the length of a game is counted in. */
+  table(length: string): string {
+    const { games: n, unfinished, players, places } = this.counts
+    const width = Math.max(16, ...players.map(line => line.name.length))
+    const row = (name: string, { wins, ties, losses }: Shares, more: string) =>
+      `${name.padEnd(width)}  ${[wins, ties, losses].map(hits => percent(hits, n).padEnd(22)).join('  ')}  ${more}`.trimEnd()
+    const head = `${''.padEnd(width)}  ${['wins', 'ties', 'loses'].map(word => word.padEnd(22)).join('  ')}  points  ${length}`
+    const mean = (sum: number) => (sum / Math.max(1, n)).toFixed(2)
+    const lines = players.map(line => {
+      const more = `${mean(line.points).padStart(6)}  ${mean(line.turns).padStart(length.length)}`
+      return row(line.name, line, more)
+    })
+    const note = unfinished === 0 ? '' : `, ${unfinished} of them without an end, counted as ties`
+    return [`${n} games${note}`, head, ...lines, row('starting player', at(places, 0), '')].join('\n')
+  }
+}

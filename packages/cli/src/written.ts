@@ -1,0 +1,10 @@
+export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
+
+/** A number without needless zeros. */
+export const short = (n: number): string => String(Math.round(n * 1000) / 1000).replace('-', '−')
+
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n).toFixed(0)}`
+
+/** A name that fits into so many letters. */
+export const shortened = (name: string, letters: number): string =>
+  name.length <= letters ? name : `${name.slice(0, letters - 1)}…`

@@ -1,0 +1,18 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
+
+export interface Done {
+  readonly code: number
+  readonly out: string
+  readonly errors: string
+}
+
+/** Runs the command line as a person would. */
+export const kartentisch = (...args: readonly string[]): Promise<Done> =>
+  new Promise(resolve => {
+    const child = execFile(process.execPath, [MAIN, ...args], { maxBuffer: 1 << 26 }, (_, out, errors) => {
+      resolve({ code: child.exitCode ?? -1, out, errors })
+    })
+  })

@@ -1,0 +1,165 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { at } from '@kartentisch/kernel'
+import { afterAll, describe, expect, test } from 'vitest'
+import { commandNamed } from '../src/commands/index.ts'
+import { Crew } from '../src/sim/crew.ts'
+import type { Job } from '../src/sim/job.ts'
+import { readSetting } from '../src/sim/setting.ts'
+import { interval } from '../src/sim/tally.ts'
+import { kartentisch } from './command.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-sim-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const jobs: readonly Job[] = [
+  {
+    setting: readSetting('dominion', 'first-game', 2, '1'),
+    players: ['big-money', '[province, gold, smithy when own(smithy) < 1, silver]'],
+    seed: 'crew',
+    games: 60,
+    diary: true,
+  },
+  {
+    setting: readSetting('burgund', undefined, 3, '1'),
+    players: ['greedy', 'random', 'random'],
+    seed: 'crew',
+    games: 12,
+    diary: true,
+  },
+  {
+    setting: readSetting('dominion', 'random', 4, '7'),
+    players: new Array<string>(4).fill('random'),
+    seed: 'x',
+    games: 20,
+    diary: false,
+  },
+]
+
+async function outcomes(workers: number) {
+  const crew = new Crew(workers)
+  const played = await crew.play(jobs)
+  await crew.close()
+  return played
+}
+
+describe('simulating on several cores', () => {
+  test('the result for a seed is the same with one worker and with two', async () => {
+    const [one, two] = await Promise.all([outcomes(1), outcomes(2)])
+    expect(two).toEqual(one)
+    expect(one.map(({ counts }) => counts.games)).toEqual([60, 12, 20])
+  })
+
+  test('the diary changes nothing about the games', async () => {
+    const [job] = jobs
+    if (job === undefined) return
+    const crew = new Crew(2)
+    const [watched] = await crew.play([job])
+    const [plain] = await crew.play([{ ...job, diary: false }])
+    await crew.close()
+    expect(plain?.counts).toEqual(watched?.counts)
+    expect(plain?.diary).toBeUndefined()
+    expect(at(watched?.diary?.players ?? [], 1).cards.smithy?.reduce((a, b) => a + b)).toBe(60)
+  })
+
+  test('told to stop, it comes back with the games played so far', async () => {
+    const [job] = jobs
+    if (job === undefined) return
+    const crew = new Crew(2)
+    const controller = new AbortController()
+    const long = { ...job, games: 10_000_000 }
+    const [outcome] = await crew.play([long], { signal: controller.signal, progress: () => controller.abort() })
+    await crew.close()
+    const { games, players } = outcome?.counts ?? { games: 0, players: [] }
+    expect(games).toBeGreaterThan(0)
+    expect(games).toBeLessThan(long.games)
+    for (const { wins, ties, losses } of players) expect(wins + ties + losses).toBe(games)
+  })
+})
+
+describe('sim', () => {
+  test('tells its counts as JSON, in whole games and means', async () => {
+    const { code, out } = await kartentisch('sim', 'dominion', '--games', '60', '--seed', '7', '--json')
+    expect(code).toBe(0)
+    const shares = { wins: expect.any(Number), ties: expect.any(Number), losses: expect.any(Number) }
+    const line = { ...shares, points: expect.any(Number), turns: expect.any(Number) }
+    const result = JSON.parse(out)
+    expect(result).toEqual({
+      games: 60,
+      seed: 7,
+      players: [
+        { name: 'big-money', ...line },
+        { name: 'random', ...line },
+      ],
+      first: shares,
+    })
+    expect(Object.keys(result)).toEqual(['games', 'seed', 'players', 'first'])
+    expect(Object.keys(result.players[0])).toEqual(['name', 'wins', 'ties', 'losses', 'points', 'turns'])
+  })
+
+  test('plays Burgund for two, where every game has five rounds', async () => {
+    const { out } = await kartentisch('sim', 'burgund', '--players', 'greedy,random', '--games', '40', '--json')
+    const { players, first } = JSON.parse(out)
+    expect(players.map((line: { turns: number }) => line.turns)).toEqual([5, 5])
+    expect(players[0].wins).toBeGreaterThan(35)
+    expect(first.wins + first.ties + first.losses).toBe(40)
+  })
+
+  test('alone one wins or loses against Egon, and there are no ties', async () => {
+    const { out } = await kartentisch('sim', 'burgund', '--players', 'greedy', '--games', '60', '--json')
+    const [{ wins, ties, losses, turns }] = JSON.parse(out).players
+    expect({ ties, games: wins + losses }).toEqual({ ties: 0, games: 60 })
+    expect(wins).toBeGreaterThan(0)
+    expect(losses).toBeGreaterThan(0)
+    expect(turns).toBeLessThan(5)
+  })
+
+  test.each([
+    [['sim', 'burgond'], 'Unknown game "burgond". Did you mean "burgund"?'],
+    [['sim', 'dominion', '--players', 'big-mony,random'], 'Unknown player "big-mony". Did you mean "big-money"?'],
+    [['sim', 'burgund', '--players', 'gready'], 'Unknown player "gready". Did you mean "greedy"?'],
+    [['sim', 'burgund', '--players', 'random,random,random,random,random'], 'Burgund is for 1 to 4 players, not 5.'],
+    [['sim', 'burgund', '--kingdom', 'random'], '--kingdom is for Dominion'],
+    [['sim', 'dominion', '--worker', '2'], 'Unknown option "--worker". Did you mean "workers"?'],
+    [['sim', 'dominion', '--workers', '0'], '--workers takes a whole number from 1 up, not "0".'],
+    [['fuzz', 'dominon'], 'Unknown game "dominon". Did you mean "dominion"?'],
+    [['cards', '--game', 'burgun'], 'Unknown game "burgun". Did you mean "burgund"?'],
+    [['arena', '--game', 'burgund', '--players', 'greedy'], 'An arena is for two players or more, not 1.'],
+    [['arena', '--players', 'random,random'], '"random" stands twice among the players'],
+    [['arena', '--players', 'random,big-mony'], 'Unknown player "big-mony". Did you mean "big-money"?'],
+  ])('%j is refused with what would be right', async ([name = '', ...args], message) => {
+    await expect((async () => commandNamed(name).run(args))()).rejects.toThrow(message)
+  })
+
+  test('a mistake is told on the side, with exit code 2', async () => {
+    const { code, out, errors } = await kartentisch('sim', 'burgond')
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(errors).toBe(
+      'kartentisch: Unknown game "burgond". Did you mean "burgund"? Games: dominion, burgund.\nSee "kartentisch sim --help".\n',
+    )
+  })
+
+  test('writes a report that needs nothing but itself', async () => {
+    const file = join(folder, 'sim.html')
+    const { code, out } = await kartentisch('sim', 'dominion', '--games', '50', '--json', '--html', file)
+    expect(code).toBe(0)
+    expect(JSON.parse(out).games).toBe(50)
+    const html = readFileSync(file, 'utf8')
+    for (const kind of ['shares', 'histogram', 'lines', 'heat']) expect(html).toContain(`class="plot ${kind}"`)
+    for (const what of ['Points by turn', 'Money by turn', 'Games by their turns', 'Cards of big-money by turn'])
+      expect(html).toContain(`aria-label="${what}"`)
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|@import|url\(|src=|https?:/)
+    expect(html).not.toMatch(/NaN|Infinity|undefined/)
+    expect(html).toContain('prefers-color-scheme')
+  })
+})
+
+test('the interval of a share is Wilson’s', () => {
+  // Known: 8 of 10 has the interval 0.490 to 0.943.
+  const [low, high] = interval(8, 10)
+  expect(low).toBeCloseTo(0.49, 3)
+  expect(high).toBeCloseTo(0.943, 3)
+  expect(interval(10, 10)[1]).toBeCloseTo(1, 9)
+  expect(interval(0, 0)).toEqual([0, 1])
+})
