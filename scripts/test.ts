@@ -16,6 +16,7 @@ const LANES: readonly (readonly Step[])[] = [
   [
     { name: 'style', command: ['biome', 'ci'] },
     { name: 'types', command: ['tsc'] },
+    { name: 'types of the page', command: ['tsc', '-p', 'packages/web'] },
     { name: 'unit tests', command: ['vitest', 'run'] },
   ],
   [

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Plugin } from 'vite'
+import { BURGUND_PICTURES } from '../src/burgund/pictures.ts'
+import { PICTURES } from '../src/cards/pictures.ts'
+
+interface Icons {
+  readonly icons: Readonly<Record<string, { readonly body: string }>>
+}
+
+/** One SVG file a set, with a symbol for each card: only the pictures in use, and no JavaScript. */
+function drawSet(icons: Icons, pictures: Readonly<Record<string, string>>): string {
+  const symbols = Object.entries(pictures).map(([id, name]) => {
+    const icon = icons.icons[name]
+    if (icon === undefined) throw new Error(`game-icons has no "${name}", which is the picture of ${id}.`)
+    return `<symbol id="${id}" viewBox="0 0 512 512">${icon.body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
+}
+
+export function pictures(): Plugin {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+  const icons: Icons = JSON.parse(readFileSync(file, 'utf8'))
+  const files = new Map(
+    Object.entries({ ...PICTURES, burgund: BURGUND_PICTURES }).map(([set, pictures]) => [
+      `pictures/${set}.svg`,
+      drawSet(icons, pictures),
+    ]),
+  )
+  return {
+    name: 'pictures',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const source = files.get((request.url ?? '').slice(1).split('?')[0] ?? '')
+        if (source === undefined) return next()
+        response.setHeader('content-type', 'image/svg+xml')
+        response.end(source)
+      })
+    },
+    generateBundle() {
+      for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+    },
+  }
+}

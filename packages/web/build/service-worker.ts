@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/** What runs between the page and the network: everything that was built is kept, and answered from there. */
+const source = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)}
+const FILES = ${JSON.stringify(files)}
+self.addEventListener('install', event => {
+  event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()))
+})
+self.addEventListener('activate', event => {
+  const old = keys => Promise.all(keys.filter(key => key !== CACHE).map(key => caches.delete(key)))
+  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()))
+})
+self.addEventListener('fetch', event => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  const page = request.mode === 'navigate' && url.pathname === new URL('./', location).pathname
+  const kept = () => caches.match(page ? './' : request, { ignoreSearch: true, ignoreVary: true })
+  // The page itself is asked for first, so that a new version comes with the next visit.
+  event.respondWith(
+    page ? fetch(request).catch(kept) : kept().then(answer => answer ?? fetch(request)),
+  )
+})
+`
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    enforce: 'post',
+    generateBundle(_, bundle) {
+      const files = [
+        './',
+        'icon.svg',
+        'manifest.webmanifest',
+        ...Object.keys(bundle).filter(file => !/\.(map|woff)$|^index\.html$/.test(file)),
+      ]
+      const hash = createHash('sha256')
+      for (const item of Object.values(bundle)) hash.update(item.type === 'chunk' ? item.code : item.source)
+      const cache = `kartentisch-${hash.digest('hex').slice(0, 12)}`
+      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: source(cache, files) })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { Home } from './Home.tsx'
+import { LanguageContext, sayIn } from './language.ts'
+import { useRoute } from './route.ts'
+import { useSettings } from './settings.ts'
+
+/** Pages besides the first are loaded when somebody goes there. */
+const About = lazy(() => import('./About.tsx').then(page => ({ default: page.About })))
+const BurgundPage = lazy(() => import('../burgund/BurgundPage.tsx').then(page => ({ default: page.BurgundPage })))
+const Encyclopedia = lazy(() =>
+  import('../encyclopedia/Encyclopedia.tsx').then(page => ({ default: page.Encyclopedia })),
+)
+const KingdomRoom = lazy(() => import('../kingdoms/KingdomRoom.tsx').then(page => ({ default: page.KingdomRoom })))
+const DominionPage = lazy(() => import('../dominion/DominionPage.tsx').then(page => ({ default: page.DominionPage })))
+
+function Page() {
+  const [page = '', id = '', more = '', last = ''] = useRoute()
+  switch (page) {
+    case 'dominion':
+      return <DominionPage key={id} id={id} />
+    case 'burgund':
+      return <BurgundPage key={id} id={id} />
+    case 'cards':
+      return <Encyclopedia game={id} id={more} />
+    case 'kingdoms':
+      return <KingdomRoom kind={id} value={more} wishes={last} />
+    case 'about':
+      return <About />
+    default:
+      return <Home />
+  }
+}
+
+export function App() {
+  const { language, largerType, highContrast, motion } = useSettings()
+  const say = sayIn(language)
+  useEffect(() => {
+    const { documentElement: root } = document
+    root.lang = language
+    root.dataset.larger = String(largerType)
+    root.dataset.contrast = String(highContrast)
+    root.dataset.motion = motion
+  }, [language, largerType, highContrast, motion])
+  return (
+    <LanguageContext value={language}>
+      <Suspense fallback={<p role="status">{say('loading')}</p>}>
+        <Page />
+      </Suspense>
+    </LanguageContext>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react'
+import { NewBurgund } from '../burgund/NewBurgund.tsx'
+import { Card } from '../cards/Card.tsx'
+import { Button } from '../design/Button.tsx'
+import { NewDominion } from '../dominion/NewDominion.tsx'
+import { removeGame, type StoredGame, storedGames } from '../game/storage.ts'
+import styles from './Home.module.css'
+import { useLanguage, useSay } from './language.ts'
+import { Page } from './Page.tsx'
+import { linkTo } from './route.ts'
+
+/** Cards that lie there as a greeting. */
+const FAN = ['village', 'moat', 'smithy', 'gold', 'province']
+
+/** How many games to go on with are shown. */
+const SHOWN = 6
+
+export function Home() {
+  const say = useSay()
+  return (
+    <Page title="Kartentisch">
+      <div className={styles.welcome}>
+        <div>
+          <h1 className={styles.title}>{say('welcome')}</h1>
+          <p className={styles.lead}>{say('welcome lead')}</p>
+        </div>
+        <div className={styles.fan} aria-hidden="true">
+          {FAN.map(id => (
+            <span key={id}>
+              <Card id={id} size="middle" />
+            </span>
+          ))}
+        </div>
+      </div>
+      <div className={styles.games}>
+        <NewDominion />
+        <NewBurgund />
+        <GoOn />
+      </div>
+    </Page>
+  )
+}
+
+/** The games on this machine that aren't over. */
+function GoOn() {
+  const say = useSay()
+  const language = useLanguage()
+  const [games, setGames] = useState<readonly StoredGame[]>([])
+  useEffect(() => {
+    storedGames().then(setGames, () => setGames([]))
+  }, [])
+  const open = games.filter(({ over }) => !over).slice(0, SHOWN)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const remove = async (id: string) => {
+    await removeGame(id)
+    setGames(await storedGames())
+  }
+  if (open.length === 0) return null
+  return (
+    <section className={styles.panel} aria-labelledby="go-on">
+      <h2 id="go-on">{say('go on')}</h2>
+      <ul className={styles.list}>
+        {open.map(({ id, game, sittings, changed }) => {
+          const names = sittings.map(({ name }) => name).join(', ')
+          return (
+            <li key={id}>
+              <a href={linkTo(game, id)} className={styles.game}>
+                <strong>{names}</strong>
+                <span>
+                  {say(game === 'burgund' ? 'burgund' : 'dominion')} · {when.format(changed)}
+                </span>
+              </a>
+              <Button quiet onClick={() => remove(id)} aria-label={say('remove game', { names })}>
+                ✕
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

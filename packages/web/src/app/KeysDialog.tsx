@@ -1,0 +1,53 @@
+import { Dialog } from '../design/Dialog.tsx'
+import { type TextKey, useSay } from './language.ts'
+import styles from './SettingsDialog.module.css'
+
+type Keys = readonly (readonly [keys: readonly string[], meaning: TextKey])[]
+
+const DOMINION: Keys = [
+  [['1', '…', '9'], 'key cards'],
+  [['t'], 'key treasures'],
+  [['e'], 'key end'],
+  [['⏎'], 'key confirm'],
+  [['n'], 'key none'],
+]
+
+const BURGUND: Keys = [
+  [['1', '…', '9'], 'key dice'],
+  [['w'], 'key workers'],
+  [['s'], 'key silver'],
+  [['v'], 'key convert'],
+  [['b'], 'key buy'],
+  [['e'], 'key end turn'],
+  [['n'], 'key pass'],
+]
+
+const COMMON: Keys = [
+  [['u'], 'key undo'],
+  [['←', '→', '↑', '↓'], 'key arrows'],
+  [['⇥'], 'key tab'],
+  [['i'], 'key look'],
+  [['Esc'], 'key escape'],
+  [['?'], 'key help'],
+]
+
+/** What can be done by keyboard at the table of a game. */
+export function KeysDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+  const say = useSay()
+  return (
+    <Dialog title={say('keys')} onClose={onClose}>
+      <dl className={styles.keys}>
+        {[...(game === 'burgund' ? BURGUND : DOMINION), ...COMMON].map(([keys, meaning]) => (
+          <div key={meaning} style={{ display: 'contents' }}>
+            <dt>
+              {keys.map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{say(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,104 @@
+import { asCard, capitalised, cardNamed, faceName, nameOf } from '@kartentisch/burgund'
+import { isMove } from '@kartentisch/kernel'
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import { CardBack } from '../cards/Card.tsx'
+import type { TableProps } from '../game/LocalPage.tsx'
+import { Seated, TableFrame } from '../table/TableFrame.tsx'
+import { useShown } from '../table/useFeed.ts'
+import { Bar } from './Bar.tsx'
+import { Beside } from './Beside.tsx'
+import { BurgundCard, LargeThing } from './BurgundCard.tsx'
+import styles from './BurgundTable.module.css'
+import { Display } from './Display.tsx'
+import { End } from './End.tsx'
+import { Estate } from './Estate.tsx'
+import { Front } from './Front.tsx'
+import { flightsOf } from './flights.ts'
+import { BurgundIcon } from './Icon.tsx'
+import { Players } from './Players.tsx'
+import { dieOf, frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
+import { burgundChronicle } from './words.ts'
+
+/** The Burgund table, wherever its moments come from. */
+export function BurgundTable(props: TableProps) {
+  return (
+    <Seated feed={props.feed}>
+      <OpenTable {...props} />
+    </Seated>
+  )
+}
+
+/** A card, good or animal on its way. */
+function Flying({ id }: { readonly id: string }) {
+  const card = cardNamed(id)
+  return card === undefined ? <BurgundIcon id={id} /> : <BurgundCard card={asCard(card)} size="small" />
+}
+
+function OpenTable({ feed, onRematch }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { moment, log } = useShown(feed)
+  const { question } = moment
+  const view = viewOf(moment)
+  const { sittings } = feed.info
+  const names = useMemo(() => sittings.map(({ name }) => name), [sittings])
+  const chronicle = useMemo(() => burgundChronicle(language, names), [language, names])
+  const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events)), [moment])
+  /** The die that is looked at, in the moment it was. */
+  const [looked, setLooked] = useState<{ readonly number: number; readonly die: number }>()
+
+  // What is asked for may lie outside of a small screen.
+  useEffect(() => {
+    if (question === undefined || isMove(question)) return
+    document.querySelector('main button[data-lit="true"]')?.scrollIntoView({ block: 'nearest' })
+  }, [question])
+
+  const front = frontOf(moment, view)
+  const own = view.players[front]
+  if (own === undefined) return null
+  const seeing: Seeing = {
+    view,
+    names,
+    moment,
+    question,
+    front,
+    own,
+    die: dieOf(question) ?? (looked?.number === moment.number ? looked.die : undefined),
+    lookAt: die => setLooked(die === undefined ? undefined : { number: moment.number, die }),
+    answer: n => feed.answer([n]),
+  }
+  const nameOfThing = (id: string) => {
+    const card = cardNamed(id)
+    return capitalised(card === undefined ? nameOf(id, language) : faceName(card, language))
+  }
+  return (
+    <SeeingContext value={seeing}>
+      <TableFrame
+        feed={feed}
+        title={say('burgund')}
+        over={view.over}
+        turns={chronicle.tell(log, say('before the first turn'))}
+        players={<Players sittings={sittings} />}
+        middle={
+          <div className={styles.board}>
+            <Display />
+            <Beside />
+            <Estate />
+          </div>
+        }
+        bottom={
+          <>
+            <Bar />
+            <Front />
+          </>
+        }
+        flights={flights}
+        drawFlying={id => (id === undefined ? <CardBack /> : <Flying id={id} />)}
+        drawLarge={id => <LargeThing id={id} />}
+        nameOf={nameOfThing}
+        end={close => <End onRematch={onRematch} onClose={close} />}
+      />
+    </SeeingContext>
+  )
+}

@@ -1,0 +1,70 @@
+import { cardNamed, faceName } from '@kartentisch/burgund'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Pickable } from '../table/Pickable.tsx'
+import { BurgundCard } from './BurgundCard.tsx'
+import { WorkerCost } from './Cost.tsx'
+import { Die } from './Die.tsx'
+import styles from './Display.module.css'
+import { whyNot } from './reasons.ts'
+import { choiceOf, costOf, rowCost, useSeeing } from './seeing.ts'
+
+/** The six rows of the display, each under its die. */
+export function Display() {
+  const say = useSay()
+  const { view } = useSeeing()
+  return (
+    <section aria-label={say('display')}>
+      <ol className={styles.display}>
+        {view.display.map((cards, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are numbered.
+          <Row key={i} row={i + 1} cards={cards} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function Row({ row, cards }: { readonly row: number; readonly cards: readonly string[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  const seeing = useSeeing()
+  const cost = rowCost(seeing, row)
+  return (
+    <li className={styles.row} data-place={`row-${row}`} data-near={cost !== undefined && cost <= seeing.own.workers}>
+      <div className={styles.head}>
+        <Die value={row} />
+        <span className="hidden-visually">{say('row', { n: row })}</span>
+        <WorkerCost workers={cost} />
+      </div>
+      <ul className={styles.cards}>
+        {cards.map((name, i) => {
+          const card = cardNamed(name)
+          if (card === undefined) return null
+          const n = choiceOf(seeing, 'take-card', card, row)
+          const paid = costOf(seeing, n)
+          const label = [
+            faceName(card, language),
+            say('row', { n: row }),
+            paid > 0 ? say('takes workers', { n: paid }) : '',
+            n === undefined ? '' : say('can be chosen'),
+          ]
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
+            <li key={`${name} ${i}`}>
+              <Pickable
+                look={name}
+                label={label.filter(Boolean).join(', ')}
+                lit={n !== undefined}
+                why={whyNot(seeing, say, cost)}
+                onPick={() => n !== undefined && seeing.answer(n)}
+              >
+                <BurgundCard card={card} size="small" />
+              </Pickable>
+            </li>
+          )
+        })}
+        {cards.length === 0 && <li className={styles.none}>{say('empty')}</li>}
+      </ul>
+    </li>
+  )
+}

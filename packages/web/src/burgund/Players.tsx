@@ -1,0 +1,204 @@
+import { capitalised, cardNamed, data, faceName, nameOf, type PlayerView, type SetView } from '@kartentisch/burgund'
+import { at } from '@kartentisch/kernel'
+import { useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Sign } from '../cards/Picture.tsx'
+import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import type { Sitting } from '../table/feed.ts'
+import styles from '../table/Players.module.css'
+import { BurgundCard } from './BurgundCard.tsx'
+import { Chip } from './Chip.tsx'
+import { Sets } from './Estate.tsx'
+import { BurgundIcon } from './Icon.tsx'
+import own from './Players.module.css'
+import { useSeeing } from './seeing.ts'
+
+const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0)
+
+/** Everybody at the table with their running score, and Egon. */
+export function Players({ sittings }: { readonly sittings: readonly Sitting[] }) {
+  const say = useSay()
+  const { view } = useSeeing()
+  return (
+    <ul className={styles.players} aria-label={say('players')}>
+      {view.players.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+        <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
+      ))}
+      {view.egon !== null && <Egon />}
+    </ul>
+  )
+}
+
+function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean }) {
+  const say = useSay()
+  const { view, names, front } = useSeeing()
+  const [open, setOpen] = useState(false)
+  const player = at(view.players, seat)
+  const turn = view.turn === seat && !view.over
+  const place = (zone: string) => (seat === front ? {} : { 'data-place': `${zone}:${seat}` })
+  return (
+    <li className={classes(styles.player, own.player)} data-turn={turn} data-own={seat === front} {...place('estate')}>
+      <div className={classes(styles.head, own.head)}>
+        <Sign id={bot ? 'bot' : 'person'} className={styles.sign} />
+        <strong className={styles.name}>{at(names, seat)}</strong>
+        {view.start?.holder === seat && <StartPlayerCard />}
+        {turn && <span className={classes(styles.turn, own.turn)}>{say('has turn')}</span>}
+        <span className={own.score}>{say('vp', { n: player.score })}</span>
+      </div>
+      <div className={classes(styles.facts, own.facts)} {...place('storage')}>
+        <Fact sort="worker" n={player.workers} />
+        <Fact sort="silver" n={player.silver} />
+        <Fact sort="good" icon="light" n={sum(player.goods)} />
+        <Fact sort="animal" icon="chicken" n={sum(player.animals)} />
+        {seat !== front && (
+          <LookButton onClick={() => setOpen(true)} name={at(names, seat)} place={`projects:${seat}`} />
+        )}
+      </div>
+      {seat !== front && <SetList sets={player.estate} />}
+      {open && (
+        <Dialog title={at(names, seat)} onClose={() => setOpen(false)} wide>
+          <Whole player={player} />
+        </Dialog>
+      )}
+    </li>
+  )
+}
+
+interface LookProps {
+  readonly name: string
+  readonly place: string
+  readonly onClick: () => void
+}
+
+function LookButton({ name, place, onClick }: LookProps) {
+  const say = useSay()
+  const label = say('look at estate', { name })
+  return (
+    <Button quiet className={own.look} onClick={onClick} aria-label={label} title={label} data-place={place}>
+      <BurgundIcon id="castle" className={styles.sign} />
+    </Button>
+  )
+}
+
+function StartPlayerCard() {
+  const language = useLanguage()
+  const name = capitalised(nameOf('start-player-card', language))
+  return (
+    <span data-look="start-player-card" title={name} className={own.fact}>
+      <BurgundIcon id="start-player-card" />
+      <span className="hidden-visually">{name}</span>
+    </span>
+  )
+}
+
+function Fact({ sort, icon = sort, n }: { readonly sort: string; readonly icon?: string; readonly n: number }) {
+  const language = useLanguage()
+  const name = capitalised(nameOf(sort, language))
+  return (
+    <span className={own.fact} title={name}>
+      <BurgundIcon id={icon} />
+      <span className="hidden-visually">{name}</span>
+      {n}
+    </span>
+  )
+}
+
+/** An estate at a glance: each set as its kind and how far it is. */
+function SetList({ sets }: { readonly sets: readonly SetView[] }) {
+  const say = useSay()
+  const language = useLanguage()
+  if (sets.length === 0) return null
+  return (
+    <ul className={own.sets} aria-label={say('estate')}>
+      {sets.map(({ kind, cards }, i) => {
+        const triple = cards.length >= data.setSize
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: sets stay where they are.
+          <li key={i} data-triple={triple} title={capitalised(nameOf(kind, language))}>
+            <BurgundIcon id={kind} />
+            <span className="hidden-visually">{nameOf(kind, language)}</span>
+            {triple ? '★' : `${cards.length}/${data.setSize}`}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** All that lies open before another player. */
+function Whole({ player }: { readonly player: PlayerView }) {
+  const say = useSay()
+  const language = useLanguage()
+  const stored = { ...player.goods, ...player.animals }
+  return (
+    <div className={own.whole}>
+      <div>
+        <h3>{say('estate')}</h3>
+        <Sets sets={player.estate} />
+      </div>
+      <div>
+        <h3>{say('projects')}</h3>
+        {player.projects.length === 0 && <p>{say('nothing there')}</p>}
+        <ul className={own.projects}>
+          {player.projects.map((name, i) => {
+            const card = cardNamed(name)
+            if (card === undefined) return null
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
+              <li key={i} data-look={name}>
+                <span className="hidden-visually">{faceName(card, language)}</span>
+                <span aria-hidden="true">
+                  <BurgundCard card={card} size="small" />
+                </span>
+              </li>
+            )
+          })}
+        </ul>
+      </div>
+      <div>
+        <h3>{say('storage')}</h3>
+        <div className={own.chips}>
+          <Chip sort="worker" n={player.workers} label={say('workers')} worded />
+          <Chip sort="silver" n={player.silver} label={capitalised(nameOf('silver', language))} worded />
+          {Object.entries(stored).map(([id, n]) => (
+            <Chip key={id} sort={id} n={n} label={capitalised(nameOf(id, language))} worded />
+          ))}
+          <Chip sort="sold" n={sum(player.sold)} label={say('goods sold')} worded />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The opponent of the solo game: his score, his sets, and what he still turns up. */
+function Egon() {
+  const say = useSay()
+  const { view } = useSeeing()
+  const [open, setOpen] = useState(false)
+  const { egon } = view
+  if (egon === null) return null
+  return (
+    <li className={styles.player} data-place="egon-estate">
+      <div className={classes(styles.head, own.head)} data-look="egon">
+        <BurgundIcon id="egon" className={styles.sign} />
+        <strong className={styles.name}>Egon</strong>
+        <span className={own.score}>{say('vp', { n: egon.score })}</span>
+      </div>
+      <div className={styles.facts}>
+        <span>
+          {egon.stacks.length === 0 ? say('egon done') : say('egon next', { stacks: egon.stacks.join(' · ') })}
+        </span>
+        <LookButton onClick={() => setOpen(true)} name="Egon" place="egon" />
+      </div>
+      <SetList sets={egon.estate} />
+      {open && (
+        <Dialog title="Egon" onClose={() => setOpen(false)} wide>
+          <Sets sets={egon.estate} />
+        </Dialog>
+      )}
+    </li>
+  )
+}

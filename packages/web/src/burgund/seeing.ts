@@ -1,0 +1,78 @@
+import {
+  ANY_DIE,
+  cardNamed,
+  DIE,
+  type OptionKind,
+  optionNumber,
+  type PlayerView,
+  REACH,
+  SALE_COST,
+  type View,
+  workersFor,
+} from '@kartentisch/burgund'
+import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { createContext, useContext } from 'react'
+import type { Moment } from '../table/feed.ts'
+
+/** Everything the parts of a Burgund table look at. */
+export interface Seeing {
+  readonly view: View
+  readonly names: readonly string[]
+  readonly moment: Moment
+  readonly question: Question | undefined
+  /** Who sits in front, and what lies before them. */
+  readonly front: Seat
+  readonly own: PlayerView
+  /** The die that acts, or one of the hand that is looked at; no die is 'any'. */
+  readonly die: number | undefined
+  /** Looks at a die of the hand: what it would cost to use it is shown. */
+  lookAt(die: number | undefined): void
+  answer(n: number): void
+}
+
+export const SeeingContext = createContext<Seeing | undefined>(undefined)
+
+export function useSeeing(): Seeing {
+  const seeing = useContext(SeeingContext)
+  if (seeing === undefined) throw new Error('There is no table here.')
+  return seeing
+}
+
+/** What the game made for this seat to see. */
+export const viewOf = ({ view }: Moment): View => view as View
+
+/** Whose cards lie in front; somebody who only watches sits behind the first player. */
+export const frontOf = ({ seat }: Moment, view: View): Seat => (view.players[seat] === undefined ? seatOf(0) : seat)
+
+/** The die with which an action is being chosen. */
+export function dieOf(question: Question | undefined): number | undefined {
+  if (question?.step !== 'choose-action') return undefined
+  return DIE[question.shown[0] ?? -1] ?? ANY_DIE
+}
+
+/** The number of a choice of the open question, if it is one. */
+export function choiceOf(
+  { question }: Pick<Seeing, 'question'>,
+  kind: OptionKind,
+  of = 0,
+  beside = 0,
+): number | undefined {
+  const n = optionNumber(kind, of, beside)
+  return question?.choices.includes(n) ? n : undefined
+}
+
+/** The workers a choice costs. */
+export const costOf = ({ question }: Pick<Seeing, 'question'>, n: number | undefined): number =>
+  question === undefined || n === undefined ? 0 : workersFor(question, n)
+
+/** Workers to use the die that acts, or is looked at, for a row, a project or a sale. */
+export const rowCost = ({ die }: Pick<Seeing, 'die'>, row: number): number | undefined =>
+  die === undefined ? undefined : at(at(REACH, die), row)
+
+export function projectCost(seeing: Pick<Seeing, 'die'>, name: string): number | undefined {
+  const card = cardNamed(name)
+  return card === undefined ? undefined : rowCost(seeing, at(DIE, card))
+}
+
+export const saleCost = ({ die }: Pick<Seeing, 'die'>, sort: number): number | undefined =>
+  die === undefined ? undefined : at(at(SALE_COST, die), sort)

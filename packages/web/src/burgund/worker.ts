@@ -1,0 +1,5 @@
+import { burgund } from '@kartentisch/burgund'
+import { host } from '../game/host.ts'
+import { burgundBots } from './bots.ts'
+
+host(burgund, burgundBots)

@@ -1,0 +1,15 @@
+import type { TextKey } from '../app/language.ts'
+
+/** What the sets are called, in the order of the boxes. */
+export const SET_KEYS: Readonly<Record<string, TextKey>> = {
+  basic: 'basic cards',
+  base: 'set base',
+  base1: 'set base1',
+  intrigue: 'set intrigue',
+  alchemy: 'set alchemy',
+  cornucopia: 'set cornucopia',
+  guilds: 'set guilds',
+  empires: 'set empires',
+  seaside: 'set seaside',
+  promo: 'set promo',
+}

@@ -1,0 +1,56 @@
+import type { SymbolKind } from './Symbol.tsx'
+
+/** What our card texts call the things that have a symbol, in both languages. */
+const WORDS: readonly (readonly [RegExp, SymbolKind])[] = [
+  [/^(Coins?|Münzen?)$/, 'coin'],
+  [/^(VP|SP)$/, 'vp'],
+  [/^(Potions?|Tränke?|Trank)$/, 'potion'],
+  [/^(Debt|Schulden)$/, 'debt'],
+  [/^(Cards?|Karten?)$/, 'card'],
+  [/^(Actions?|Aktion(en)?)$/, 'action'],
+  [/^(Buys?|Kauf|Käufe)$/, 'buy'],
+  [/^(Coffers|Taler)$/, 'coffers'],
+]
+
+/** An amount of something in a card's text: `+2 Cards`, `1 VP`. */
+export interface Amount {
+  readonly amount: string
+  readonly kind: SymbolKind
+  readonly words: string
+}
+
+export type Piece = string | Amount
+
+const AMOUNT = /([+−-]?\d+) ([A-ZÄÖÜ][A-Za-zäöü]*)/gu
+
+const kindOf = (word: string): SymbolKind | undefined => WORDS.find(([pattern]) => pattern.test(word))?.[1]
+
+/** A line of a card's text, with the amounts told apart from the words. */
+export function pieces(line: string): Piece[] {
+  const found: Piece[] = []
+  let end = 0
+  for (const match of line.matchAll(AMOUNT)) {
+    const [words, amount = '', noun = ''] = match
+    const kind = kindOf(noun)
+    // Cards, Actions and Buys stand for a symbol only where they are given; otherwise they are just words.
+    const given = amount.startsWith('+') || kind === 'coin' || kind === 'vp' || kind === 'debt'
+    if (kind === undefined || !given) continue
+    if (match.index > end) found.push(line.slice(end, match.index))
+    found.push({ amount, kind, words })
+    end = match.index + words.length
+  }
+  if (end < line.length) found.push(line.slice(end))
+  return found
+}
+
+/** What a card gives as such: the amounts of its first lines, as far as they say nothing else. */
+export function givenAmounts(text: string): Amount[] {
+  const amounts: Amount[] = []
+  for (const line of text.split('\n')) {
+    const parts = pieces(line)
+    const whole = parts.filter(part => typeof part !== 'string')
+    if (whole.length === 0 || parts.some(part => typeof part === 'string' && /\p{L}/u.test(part))) break
+    amounts.push(...whole)
+  }
+  return amounts
+}

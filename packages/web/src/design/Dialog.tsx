@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useSay } from '../app/language.ts'
+import { Button } from './Button.tsx'
+import styles from './Dialog.module.css'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly wide?: boolean
+}
+
+/** A window over the page that keeps the focus until it is closed. */
+export function Dialog({ title, onClose, children, wide = false }: Props) {
+  const say = useSay()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown !== null && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  return (
+    // A click beside the window falls on the dialog itself; the keyboard has Escape for that.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it.
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={wide}
+      aria-labelledby={heading}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={event => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.inside}>
+        <header className={styles.header}>
+          <h2 id={heading}>{title}</h2>
+          <Button quiet onClick={onClose} aria-label={say('close')}>
+            ✕
+          </Button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,165 @@
+import { cardName, choiceLabel, moveOf, prompt } from '@kartentisch/dominion'
+import { at, isMove, type Question } from '@kartentisch/kernel'
+import { type TextKey, useLanguage, useSay } from '../app/language.ts'
+import { Picture } from '../cards/Picture.tsx'
+import { Button } from '../design/Button.tsx'
+import { NameChooser } from '../table/NameChooser.tsx'
+import styles from '../table/QuestionBar.module.css'
+import { QuestionBar } from '../table/QuestionBar.tsx'
+import { Counters } from './Counters.tsx'
+import { useSeeing } from './seeing.ts'
+import { Tray } from './Tray.tsx'
+import { isCard } from './words.ts'
+import { whereOf } from './zones.ts'
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Who is asked what and by which card, and all answers that aren't things on the table. */
+export function Bar() {
+  const say = useSay()
+  const { question, view, moment, names } = useSeeing()
+  const { seat, controller, phase } = view.turn
+  const controlled = seat !== controller && phase !== 'over' && phase !== 'between'
+  return (
+    <QuestionBar
+      moment={moment}
+      warning={controlled ? say('controls', { name: at(names, controller), other: at(names, seat) }) : undefined}
+      counters={<Counters />}
+      asker={<Asker />}
+      prompt={<Prompt />}
+      answers={question !== undefined && <Answers question={question} />}
+    >
+      {question?.of === 'name' && <Naming question={question} />}
+      {question !== undefined && (whereOf(question) === 'tray' || question.shown.length > 0) && (
+        <Tray question={question} />
+      )}
+    </QuestionBar>
+  )
+}
+
+/** The picture of the card that asks. */
+function Asker() {
+  const { moment } = useSeeing()
+  const about = moment.asked?.about ?? ''
+  if (!isCard(about)) return null
+  return (
+    <span className={styles.asker} data-look={about}>
+      <Picture id={about} className={styles.picture} />
+    </span>
+  )
+}
+
+function Prompt() {
+  const say = useSay()
+  const language = useLanguage()
+  const { question, tables, names, moment, view } = useSeeing()
+  if (view.over) return say('game over')
+  if (question !== undefined) return prompt(tables, question, language, names)
+  const { asked } = moment
+  if (asked === undefined) return null
+  const name = at(names, asked.seat)
+  if (!isCard(asked.about)) return say('waiting for', { name })
+  return say('waiting for card', { name, card: cardName(asked.about, language) })
+}
+
+/** What it is called to take nothing. */
+const noneKey = ({ step, of }: Question): TextKey =>
+  step === 'bid' ? 'pass' : of === 'position' ? 'by chance' : 'none'
+
+/** The answers that are buttons. */
+function Answers({ question }: { readonly question: Question }) {
+  const say = useSay()
+  const { choosing } = useSeeing()
+  if (isMove(question)) return <Moves question={question} />
+  const buttons = ['option', 'number', 'position'].includes(question.of)
+  return (
+    <div className={styles.answers}>
+      {buttons && <Options question={question} />}
+      {choosing.several && (
+        <>
+          <span className={styles.count} role="status">
+            {choosing.min === choosing.max
+              ? say('picked of', { n: choosing.picked.length, max: choosing.max })
+              : say('picked', { n: choosing.picked.length })}
+          </span>
+          {choosing.picked.length > 0 && (
+            <Button main shortcut="Enter" disabled={!choosing.complete} onClick={() => choosing.confirm()}>
+              {say('confirm')}
+            </Button>
+          )}
+        </>
+      )}
+      {choosing.noneAllowed && choosing.picked.length === 0 && (
+        <Button shortcut="n" onClick={() => choosing.none()}>
+          {say(noneKey(question))}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Options({ question }: { readonly question: Question }) {
+  const language = useLanguage()
+  const { choosing, tables } = useSeeing()
+  return question.choices.map((n, place) => {
+    const picked = choosing.picked.includes(place)
+    return (
+      <Button
+        key={n}
+        main={picked}
+        disabled={!choosing.canPick(place)}
+        aria-pressed={choosing.several ? picked : undefined}
+        onClick={() => choosing.pick(place)}
+        {...(place < 9 && question.of === 'option' && { shortcut: String(place + 1) })}
+      >
+        {capital(choiceLabel(tables, question, n, language))}
+      </Button>
+    )
+  })
+}
+
+/** The moves that aren't cards or piles: Treasures, Coffers, debt, and the end of the phase. */
+function Moves({ question }: { readonly question: Question }) {
+  const language = useLanguage()
+  const { choosing, tables } = useSeeing()
+  const moves = question.choices.map(n => ({ n, kind: moveOf(n).kind }))
+  const others = moves.filter(({ kind }) => !['play', 'buy', 'event', 'coffers', 'debt'].includes(kind))
+  const obvious = moves.find(({ kind }) => kind === 'treasures' || kind === 'end-actions')?.kind ?? 'end-turn'
+  const ending = moves.some(({ kind }) => kind === 'end-actions') ? 'end-actions' : 'end-turn'
+  const key = (kind: string) => (kind === 'treasures' ? 't' : kind === ending ? 'e' : undefined)
+  return (
+    <div className={styles.answers}>
+      {others.map(({ n, kind }) => (
+        <Button key={n} main={kind === obvious} shortcut={key(kind)} onClick={() => choosing.take(n)} data-move={kind}>
+          {capital(choiceLabel(tables, question, n, language))}
+        </Button>
+      ))}
+      <Amounts question={question} kind="coffers" />
+      <Amounts question={question} kind="debt" />
+    </div>
+  )
+}
+
+/** Moves that differ only by an amount: all of it, or fewer. */
+function Amounts({ question, kind }: { readonly question: Question; readonly kind: 'coffers' | 'debt' }) {
+  const language = useLanguage()
+  const { choosing, tables } = useSeeing()
+  const moves = question.choices.filter(n => moveOf(n).kind === kind).reverse()
+  return moves.map((n, i) => {
+    const label = capital(choiceLabel(tables, question, n, language))
+    return (
+      <Button key={n} onClick={() => choosing.take(n)} aria-label={label} data-move={kind}>
+        {i === 0 ? label : moveOf(n).of}
+      </Button>
+    )
+  })
+}
+
+function Naming({ question }: { readonly question: Question }) {
+  const language = useLanguage()
+  const { choosing, tables } = useSeeing()
+  const all = question.choices
+    .map(n => ({ n, name: capital(choiceLabel(tables, question, n, language)) }))
+    .sort((a, b) => Number(a.n < 0) - Number(b.n < 0) || a.name.localeCompare(b.name, language))
+  return <NameChooser all={all} onName={n => choosing.take(n)} />
+}

@@ -1,0 +1,55 @@
+import { cardName } from '@kartentisch/dominion'
+import { at } from '@kartentisch/kernel'
+import { useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Button } from '../design/Button.tsx'
+import { Result, type Score } from '../table/Result.tsx'
+import { CardList } from './CardList.tsx'
+import { useSeeing } from './seeing.ts'
+
+/** Most points win; in a tie fewer turns; still tied, they share the victory. */
+function winnersOf(players: readonly { readonly score?: number; readonly turns: number }[]): number[] {
+  const most = Math.max(...players.map(({ score = 0 }) => score))
+  const best = players.flatMap(({ score }, i) => (score === most ? [i] : []))
+  const fewest = Math.min(...best.map(i => at(players, i).turns))
+  return best.filter(i => at(players, i).turns === fewest)
+}
+
+interface Props {
+  readonly onRematch: () => void
+  readonly onClose: () => void
+}
+
+/** After the game: who won, all points line by line, and every deck. */
+export function End({ onRematch, onClose }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { view, names } = useSeeing()
+  const [deck, setDeck] = useState<number>()
+  const winners = winnersOf(view.players)
+  const who = new Intl.ListFormat(language).format(winners.map(i => at(names, i)))
+  const title = winners.length > 1 ? say('share victory', { names: who }) : say('wins', { name: who })
+  const scores = view.players.map(
+    (player, i): Score => ({
+      name: at(names, i),
+      winner: winners.includes(i),
+      lines: (player.account ?? []).map(({ id, count, points }) => ({
+        id,
+        what: `${count > 1 && id !== 'tokens' ? `${count} × ` : ''}${cardName(id, language)}`,
+        points,
+      })),
+      sum: say('points in turns', { n: player.turns }),
+      total: player.score ?? 0,
+      more: (
+        <Button quiet onClick={() => setDeck(deck === i ? undefined : i)} aria-expanded={deck === i}>
+          {say('deck of', { n: player.cards?.length ?? 0 })}
+        </Button>
+      ),
+    }),
+  )
+  return (
+    <Result title={title} scores={scores} onRematch={onRematch} onClose={onClose}>
+      {deck !== undefined && <CardList ids={at(view.players, deck).cards ?? []} />}
+    </Result>
+  )
+}

@@ -1,0 +1,131 @@
+import { cardName, type PlayerView } from '@kartentisch/dominion'
+import { at, seat as seatOf } from '@kartentisch/kernel'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Card, CardBack } from '../cards/Card.tsx'
+import { Pickable } from '../table/Pickable.tsx'
+import styles from './PlayArea.module.css'
+import { useSeeing } from './seeing.ts'
+import { cardPlaces } from './zones.ts'
+
+/** The middle of the table: what is in play in this turn, what stays, and what lies revealed. */
+export function PlayArea() {
+  const say = useSay()
+  const { view, names, moment } = useSeeing()
+  const { seat } = view.turn
+  const player = at(view.players, seat)
+  const title = seat === moment.seat ? say('you in play') : say('in play of', { name: at(names, seat) })
+  const going = player.play.flatMap((_, i) => (player.staying[i] ? [] : [i]))
+  const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
+  return (
+    <section className={styles.area} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.rows}>
+        <InPlay seat={seat} which={going} label={title} />
+        {staying.length > 0 && (
+          <div className={styles.staying}>
+            <h3>{say('stays in play')}</h3>
+            <InPlay seat={seat} which={staying} label={say('stays in play')} />
+          </div>
+        )}
+        {view.players.map((other, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+          <Aside key={i} player={other} seat={i} />
+        ))}
+        {view.market.length > 0 && <Row title={say('market')} ids={view.market} />}
+      </div>
+    </section>
+  )
+}
+
+interface InPlayProps {
+  readonly seat: number
+  readonly which: readonly number[]
+  readonly label: string
+}
+
+function InPlay({ seat, which, label }: InPlayProps) {
+  const language = useLanguage()
+  const seeing = useSeeing()
+  const { view, choosing } = seeing
+  const { play } = at(view.players, seat)
+  const places = cardPlaces(seeing, play, 'play', seat)
+  return (
+    <ul className={styles.cards} aria-label={label} data-place={`play:${seat}`}>
+      {which.map(i => {
+        const id = at(play, i)
+        const place = places[i]
+        const picked = place === undefined ? -1 : choosing.picked.indexOf(place)
+        return (
+          <li key={i}>
+            <Pickable
+              look={id}
+              label={cardName(id, language)}
+              lit={place !== undefined && choosing.canPick(place)}
+              picked={picked < 0 ? undefined : picked}
+              onPick={() => place !== undefined && choosing.pick(place)}
+            >
+              <Card id={id} size="middle" />
+            </Pickable>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What an effect has revealed or set aside. */
+function Aside({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
+  const say = useSay()
+  const { names, moment, question } = useSeeing()
+  const name = at(names, seatOf(seat))
+  // What the question shows to choose from isn't shown twice.
+  const asking = question?.whose === seat && ['aside', 'looked'].includes(question.from)
+  return (
+    <>
+      {player.aside.length > 0 && !asking && (
+        <Row title={say('aside of', { name })} ids={player.aside} place={`aside:${seat}`} />
+      )}
+      {player.lookedSize > 0 && !asking && player.looked !== null && (
+        <Row title={say('looked at', { name })} ids={player.looked} place={`aside:${seat}`} />
+      )}
+      {player.later.map(({ card, cards, size }, i) =>
+        size === 0 ? null : (
+          <Row
+            // biome-ignore lint/suspicious/noArrayIndexKey: two equal effects can't be told apart.
+            key={i}
+            title={say('with', { name: seat === moment.seat ? say('you') : name })}
+            about={card}
+            ids={cards ?? new Array<undefined>(size).fill(undefined)}
+          />
+        ),
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly title: string
+  readonly about?: string
+  readonly ids: readonly (string | undefined)[]
+  readonly place?: string
+}
+
+function Row({ title, about, ids, place }: RowProps) {
+  const language = useLanguage()
+  return (
+    <div className={styles.staying} {...(place !== undefined && { 'data-place': place })}>
+      <h3>
+        {title} {about !== undefined && cardName(about, language)}
+      </h3>
+      <ul className={styles.cards}>
+        {ids.map((id, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
+          <li key={i} {...(id !== undefined && { 'data-look': id })}>
+            {id !== undefined && <span className="hidden-visually">{cardName(id, language)}</span>}
+            <span aria-hidden="true">{id === undefined ? <CardBack /> : <Card id={id} size="middle" />}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

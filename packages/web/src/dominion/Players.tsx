@@ -1,0 +1,86 @@
+import { cardName } from '@kartentisch/dominion'
+import { at } from '@kartentisch/kernel'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Sign } from '../cards/Picture.tsx'
+import { GameSymbol } from '../cards/Symbol.tsx'
+import type { Sitting } from '../table/feed.ts'
+import styles from '../table/Players.module.css'
+import { useSeeing } from './seeing.ts'
+
+/** Everybody at the table: whose turn it is, hands, discard piles, tokens. */
+export function Players({ sittings }: { readonly sittings: readonly Sitting[] }) {
+  const say = useSay()
+  const { view } = useSeeing()
+  return (
+    <ul className={styles.players} aria-label={say('players')}>
+      {view.players.map((_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
+        <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
+      ))}
+    </ul>
+  )
+}
+
+function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { view, names, moment, front } = useSeeing()
+  const player = at(view.players, seat)
+  const { coffers, debt, vp, handSize, topOfDiscard, play, lookedSize } = player
+  const turn = view.turn.seat === seat && !view.over
+  const asked = moment.asked?.seat === seat
+  const controlled = turn && view.turn.controller !== seat
+  // The places of whoever sits in front are marked at the hand itself.
+  const place = (zone: string) => (seat === front ? {} : { 'data-place': `${zone}:${seat}` })
+  return (
+    <li className={styles.player} data-turn={turn} data-asked={asked} data-own={seat === moment.seat}>
+      <div className={styles.head}>
+        <Sign id={bot ? 'bot' : 'person'} className={styles.sign} />
+        <strong className={styles.name}>{at(names, seat)}</strong>
+        {turn && <span className={styles.turn}>{say('has turn')}</span>}
+        {asked && !turn && <span className={styles.turn}>{say('is asked')}</span>}
+      </div>
+      {controlled && <p>{say('controlled by', { name: at(names, view.turn.controller) })}</p>}
+      <div className={styles.facts}>
+        <span {...place('hand')} title={say('hand size', { n: handSize })}>
+          <GameSymbol kind="card">{handSize}</GameSymbol>
+          <span className={styles.word}>{say('in hand')}</span>
+        </span>
+        <span {...place('discard')} className={styles.discard}>
+          {topOfDiscard === null ? (
+            say('no discard')
+          ) : (
+            <>
+              {say('discard pile')}: <span data-look={topOfDiscard}>{cardName(topOfDiscard, language)}</span>
+            </>
+          )}
+        </span>
+        {vp > 0 && (
+          <span>
+            <GameSymbol kind="vp">{vp}</GameSymbol>
+            <span className="hidden-visually">{say('vp tokens', { n: vp })}</span>
+          </span>
+        )}
+        {coffers > 0 && (
+          <span>
+            <GameSymbol kind="coffers">{coffers}</GameSymbol>
+            <span className="hidden-visually">{say('coffers', { n: coffers })}</span>
+          </span>
+        )}
+        {debt > 0 && (
+          <span>
+            <GameSymbol kind="debt">{debt}</GameSymbol>
+            <span className="hidden-visually">{say('debt', { n: debt })}</span>
+          </span>
+        )}
+        {lookedSize > 0 && seat !== front && <span>{say('looks at', { n: lookedSize })}</span>}
+        {!turn && play.length > 0 && (
+          <span>
+            {say('still in play')}: {play.map(id => cardName(id, language)).join(', ')}
+          </span>
+        )}
+      </div>
+      {seat !== front && <span data-place={`deck:${seat}`} className={styles.deck} />}
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { cardName } from '@kartentisch/dominion'
+import type { Question } from '@kartentisch/kernel'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Card } from '../cards/Card.tsx'
+import { Pickable } from '../table/Pickable.tsx'
+import styles from '../table/QuestionBar.module.css'
+import { useSeeing } from './seeing.ts'
+import { whereOf } from './zones.ts'
+
+/** Cards to choose from that don't lie open on the table, and what one may look at besides. */
+export function Tray({ question }: { readonly question: Question }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { tables, choosing } = useSeeing()
+  const choices = whereOf(question) === 'tray' ? question.choices : []
+  return (
+    <ul className={styles.tray} aria-label={say('choices')} data-place={`aside:${question.whose}`}>
+      {choices.map((n, place) => {
+        const id = tables.name(n)
+        const picked = choosing.picked.indexOf(place)
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
+          <li key={place}>
+            <Pickable
+              look={id}
+              label={cardName(id, language)}
+              lit={choosing.canPick(place)}
+              picked={picked < 0 ? undefined : picked}
+              ordered={question.ordered}
+              why={say('why enough')}
+              onPick={() => choosing.pick(place)}
+            >
+              <Card id={id} size="middle" />
+            </Pickable>
+          </li>
+        )
+      })}
+      {question.shown.map((n, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
+        <li key={`shown ${i}`} data-look={tables.name(n)} className={styles.shown}>
+          <span className="hidden-visually">{say('shown', { card: cardName(tables.name(n), language) })}</span>
+          <span aria-hidden="true">
+            <Card id={tables.name(n)} size="middle" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

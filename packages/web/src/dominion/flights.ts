@@ -1,0 +1,39 @@
+import type { Tables } from '@kartentisch/dominion'
+import type { Event } from '@kartentisch/kernel'
+import type { Flight } from '../table/Flights.tsx'
+
+/** Where on the screen a zone lies that an event speaks of. */
+function placeOf(zone: string, seat: number, card: string | undefined, tables: Tables): string | undefined {
+  switch (zone) {
+    case 'hand':
+    case 'deck':
+    case 'discard':
+    case 'play':
+      return `${zone}:${seat}`
+    case 'aside':
+    case 'looked':
+      return `aside:${seat}`
+    case 'supply': {
+      const pile = card === undefined ? undefined : tables.piles[tables.pileOf[tables.number(card)] ?? -1]
+      return pile === undefined ? undefined : `pile:${pile.id}`
+    }
+    case 'trash':
+      return 'trash'
+    default:
+      return undefined
+  }
+}
+
+/** The ways cards went, as far as they can be shown. */
+export function flightsOf(events: readonly Event[], tables: Tables): Flight[] {
+  return events.flatMap(event => {
+    const { cards, count, from, to, seat, type } = event
+    if (type === 'move-vp' || from === '' || to === '') return []
+    const ids = cards.length > 0 ? cards.map(card => tables.name(card)) : new Array<undefined>(count).fill(undefined)
+    return ids.flatMap((id): Flight[] => {
+      const start = placeOf(from, seat, id, tables)
+      const end = placeOf(to, seat, id, tables)
+      return start === undefined || end === undefined || start === end ? [] : [{ from: start, to: end, id }]
+    })
+  })
+}

@@ -1,0 +1,27 @@
+import { completed, kingdomSets, randomKingdom, recommended } from '@kartentisch/dominion'
+import { seeded } from '@kartentisch/kernel'
+import { newWord, planGame } from '../game/plans.ts'
+import type { Sitting } from '../table/feed.ts'
+
+/** A kingdom by name: a recommended one, or `random` and the sets it is drawn from. */
+export type KingdomChoice = string
+
+export const RANDOM_ALL: KingdomChoice = 'random'
+export const RANDOM_BASE: KingdomChoice = 'random base'
+
+function setUp(choice: KingdomChoice, players: number, seed: string): unknown {
+  const random = seeded(`${seed} kingdom`)
+  const found = recommended.find(({ id }) => id === choice)
+  if (found !== undefined) {
+    const { edition } = found
+    return { players, edition, ...completed(random, found, { sets: kingdomSets }) }
+  }
+  if (choice === RANDOM_BASE) return { players, ...randomKingdom(random, { sets: ['base'] }) }
+  return { players, ...randomKingdom(random, { sets: kingdomSets, events: 1, landmarks: 1 }) }
+}
+
+/** Settles a new game of Dominion; it begins when its table is opened. */
+export function planDominion(choice: KingdomChoice, sittings: readonly Sitting[]): string {
+  const seed = newWord()
+  return planGame({ setup: setUp(choice, sittings.length, seed), sittings, seed })
+}

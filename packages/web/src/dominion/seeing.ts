@@ -1,0 +1,57 @@
+import { type Cost, type Setup, Tables, type View } from '@kartentisch/dominion'
+import { at, type Question, type Seat } from '@kartentisch/kernel'
+import { createContext, useContext, useMemo } from 'react'
+import type { Choosing } from '../table/choosing.ts'
+import type { Moment, TableInfo } from '../table/feed.ts'
+
+/** Everything the parts of a Dominion table look at. */
+export interface Seeing {
+  readonly tables: Tables
+  readonly view: View
+  readonly names: readonly string[]
+  readonly moment: Moment
+  readonly question: Question | undefined
+  readonly choosing: Choosing
+  /** Whose hand lies in front: one's own, or that of the player one decides for. */
+  readonly front: Seat
+}
+
+export const SeeingContext = createContext<Seeing | undefined>(undefined)
+
+export function useSeeing(): Seeing {
+  const seeing = useContext(SeeingContext)
+  if (seeing === undefined) throw new Error('There is no table here.')
+  return seeing
+}
+
+/** The tables of the game being played; its set-up comes from the game itself. */
+export const useTables = ({ setup }: TableInfo): Tables => useMemo(() => new Tables(setup as Setup), [setup])
+
+/** What the game made for this seat to see. */
+export const viewOf = ({ view }: Moment): View => view as View
+
+/** How much less everything costs now. */
+function cheaperBy(tables: Tables, { turn, players }: View): number {
+  let sum = turn.cheaper
+  for (const id of players[turn.seat]?.play ?? []) sum += tables.faces[tables.number(id)]?.whileInPlay?.cheaper ?? 0
+  return sum
+}
+
+/** What a card costs now in coins. */
+export function coinsNow(tables: Tables, view: View, { coins }: Cost): number {
+  return Math.max(0, coins - cheaperBy(tables, view))
+}
+
+/** The top card of a pile; the pile's own name if it is empty. */
+export function topOf(view: View, pile: number): string {
+  const { pile: id, cards } = at(view.supply, pile)
+  return cards[0] ?? id
+}
+
+/** Whose hand is shown in front of the person at the screen. */
+export function frontOf(moment: Moment, view: View): Seat {
+  const whose = moment.question?.whose
+  if (whose !== undefined && view.players[whose]?.hand != null) return whose
+  const { seat, controller } = view.turn
+  return controller === moment.seat && view.players[seat]?.hand != null ? seat : moment.seat
+}

@@ -1,0 +1,5 @@
+import { dominion } from '@kartentisch/dominion'
+import { host } from '../game/host.ts'
+import { dominionBots } from './bots.ts'
+
+host(dominion, dominionBots)

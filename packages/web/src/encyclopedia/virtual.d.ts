@@ -1,0 +1,5 @@
+declare module 'virtual:rulings/*' {
+  /** What the rules say, by the id of what they speak of. */
+  const rulings: Readonly<Record<string, import('../../build/rulings.ts').Ruled>>
+  export default rulings
+}

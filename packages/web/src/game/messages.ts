@@ -1,0 +1,22 @@
+import type { Answer } from '@kartentisch/kernel'
+import type { Moment, Sitting, TableInfo } from '../table/feed.ts'
+
+/** What is settled before a game on this machine begins. */
+export interface Plan {
+  readonly setup: unknown
+  readonly sittings: readonly Sitting[]
+  readonly seed: string
+}
+
+export type ToWorker =
+  | { readonly type: 'start'; readonly id: string; readonly plan: Plan }
+  | { readonly type: 'resume'; readonly id: string }
+  | { readonly type: 'answer'; readonly number: number; readonly answer: Answer }
+  | { readonly type: 'undo' }
+  | { readonly type: 'take' }
+
+export type FromWorker =
+  | { readonly type: 'opened'; readonly info: TableInfo }
+  | { readonly type: 'moment'; readonly moment: Moment; readonly stored: boolean }
+  | { readonly type: 'refused'; readonly reason: string }
+  | { readonly type: 'failed'; readonly reason: string }

@@ -1,0 +1,73 @@
+import { cardName } from '@kartentisch/dominion'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Card, costWords } from '../cards/Card.tsx'
+import { faceOf } from '../cards/face.ts'
+import { Sign } from '../cards/Picture.tsx'
+import type { Drawn } from './draw.ts'
+import styles from './KingdomCards.module.css'
+
+interface Props {
+  readonly drawn: Drawn
+  readonly kept: ReadonlySet<string>
+  readonly onKeep: (id: string) => void
+  readonly onBan: (id: string) => void
+}
+
+const price = (id: string): number => {
+  const { cost, sideways } = faceOf(id)
+  return (sideways ? 1000 : 0) + (cost === undefined ? 0 : cost.coins + cost.potion * 2.5 + cost.debt)
+}
+
+/** A kingdom in the order of cost. A click keeps a card while the rest is drawn anew. */
+export function KingdomCards({ drawn, kept, onKeep, onBan }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const { kingdom, events, landmarks, bane } = drawn
+  const ids = [...kingdom, ...events, ...landmarks, ...(bane === undefined ? [] : [bane])]
+  return (
+    <ul className={styles.kingdom} aria-label={say('kingdom')}>
+      {ids
+        .toSorted((a, b) => price(a) - price(b))
+        .map(id => {
+          const name = cardName(id, language)
+          const isBane = id === bane
+          return (
+            <li key={id} className={styles.pile} data-pile={id}>
+              <button
+                type="button"
+                className={styles.keep}
+                data-look={id}
+                data-lit="true"
+                aria-pressed={kept.has(id)}
+                disabled={isBane}
+                onClick={() => onKeep(id)}
+              >
+                <span className="hidden-visually">
+                  {[say(isBane ? 'bane is' : 'keep card', { card: name }), costWords(faceOf(id), say)].join(', ')}
+                </span>
+                <span aria-hidden="true">
+                  <Card id={id} size="small" />
+                </span>
+                {kept.has(id) && <Sign id="lock" className={styles.lock} />}
+              </button>
+              {isBane ? (
+                <span className={styles.mark} aria-hidden="true">
+                  {say('bane')}
+                </span>
+              ) : (
+                <button
+                  type="button"
+                  className={styles.ban}
+                  aria-label={say('ban card', { card: name })}
+                  title={say('ban card', { card: name })}
+                  onClick={() => onBan(id)}
+                >
+                  ✕
+                </button>
+              )}
+            </li>
+          )
+        })}
+    </ul>
+  )
+}

@@ -1,0 +1,188 @@
+import { cardName, parseSelection, recommended, type Selection, writeSelection } from '@kartentisch/dominion'
+import { Mistake } from '@kartentisch/kernel'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import picture from '../app/NewGame.module.css'
+import { NewGame } from '../app/NewGame.tsx'
+import { Page } from '../app/Page.tsx'
+import { linkTo } from '../app/route.ts'
+import { Card } from '../cards/Card.tsx'
+import { kingdomName } from '../cards/kingdom-names.ts'
+import { Picture } from '../cards/Picture.tsx'
+import { Button } from '../design/Button.tsx'
+import { Field } from '../design/Field.tsx'
+import { DOMINION_BOTS } from '../dominion/NewDominion.tsx'
+import { Preview } from '../table/Preview.tsx'
+import { type Drawn, drawLinked, drawRecommended, drawSelection, linkToKingdom, planKingdom } from './draw.ts'
+import { KingdomCards } from './KingdomCards.tsx'
+import styles from './KingdomRoom.module.css'
+import { SelectionForm } from './SelectionForm.tsx'
+import { withCard } from './wishes.ts'
+
+/** What came of trying: the thing, or what was wrong. */
+function attempt<T>(
+  make: () => T,
+): { readonly made: T; readonly wrong?: never } | { readonly made?: never; readonly wrong: string } {
+  try {
+    return { made: make() }
+  } catch (fault) {
+    if (fault instanceof Mistake) return { wrong: fault.message }
+    throw fault
+  }
+}
+
+const NOTHING_KEPT: ReadonlySet<string> = new Set()
+
+interface Props {
+  /** What the address leads to: `recommended`, `piles` or `selection`. */
+  readonly kind: string
+  readonly value: string
+  /** The wishes beside piles that were drawn from them. */
+  readonly wishes: string
+}
+
+/** Where a kingdom is chosen: by wishes, by hand, or from the recommended ones. */
+export function KingdomRoom({ kind, value, wishes }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const [words, setWords] = useState('')
+  const [drawn, setDrawn] = useState<Drawn>()
+  const [kept, setKept] = useState(NOTHING_KEPT)
+  const [refused, setRefused] = useState<string>()
+  const read = attempt(() => parseSelection(words))
+
+  /** The address as it was last written here. */
+  const address = useRef('')
+
+  const show = useCallback((next: Drawn, from: string) => {
+    setDrawn(next)
+    setRefused(undefined)
+    // The address always leads back to what is shown.
+    address.current = linkToKingdom(next, from)
+    history.replaceState(null, '', address.current)
+  }, [])
+
+  const draw = (selection: Selection, keep: ReadonlySet<string>) => {
+    const { made, wrong } = attempt(() => drawSelection(selection, [...keep]))
+    if (made === undefined) setRefused(wrong)
+    else show(made, writeSelection(selection))
+  }
+
+  useEffect(() => {
+    const wished = kind === 'selection' ? value : wishes
+    // Only a way that somebody has followed leads to another kingdom.
+    if (linkTo('kingdoms', kind, value, ...(wishes === '' ? [] : [wishes])) === address.current) return
+    const { made, wrong } = attempt(() => drawLinked(kind, value))
+    setKept(NOTHING_KEPT)
+    setWords(made === undefined ? value : wished)
+    if (made === undefined) setRefused(wrong)
+    else show(made, wished)
+  }, [kind, value, wishes, show])
+
+  const wish = (selection: Selection) => {
+    setWords(writeSelection(selection))
+    setRefused(undefined)
+  }
+  const keep = (id: string) => setKept(new Set(kept.has(id) ? [...kept].filter(other => other !== id) : [...kept, id]))
+  const ban = (id: string) => {
+    if (read.made === undefined) return
+    const selection = withCard(read.made, id, 'without')
+    const rest = [...(drawn?.kingdom ?? []), ...(drawn?.events ?? []), ...(drawn?.landmarks ?? [])]
+    setWords(writeSelection(selection))
+    setKept(new Set([...kept].filter(other => other !== id)))
+    // Only the banned card is replaced.
+    draw(selection, new Set(rest.filter(other => other !== id)))
+  }
+
+  return (
+    <Page title={say('kingdoms')}>
+      <h1>{say('kingdoms')}</h1>
+      <div className={styles.room}>
+        <section className={styles.kingdom} aria-label={say('kingdom')}>
+          <div className={styles.tools}>
+            <Button
+              main
+              disabled={read.made === undefined}
+              onClick={() => read.made !== undefined && draw(read.made, kept)}
+              data-draw
+            >
+              {say(kept.size > 0 ? 'draw rest' : 'draw')}
+            </Button>
+            <Field label={say('recommended')}>
+              {id => (
+                <select
+                  id={id}
+                  value={drawn?.recommended ?? ''}
+                  onChange={event => {
+                    setKept(NOTHING_KEPT)
+                    if (event.target.value !== '') show(drawRecommended(event.target.value), words)
+                  }}
+                >
+                  <option value="">{say('choose kingdom')}</option>
+                  {recommended.map(kingdom => (
+                    <option key={kingdom.id} value={kingdom.id}>
+                      {kingdomName(kingdom, language)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+          <p className={styles.hint}>{say('keep hint')}</p>
+          {drawn !== undefined && (
+            <>
+              <KingdomCards drawn={drawn} kept={kept} onKeep={keep} onBan={ban} />
+              <Share label={say('share kingdom')} link={linkToKingdom(drawn)} />
+              {words.trim() !== '' && read.made !== undefined && (
+                <Share label={say('share selection')} link={linkTo('kingdoms', 'selection', words)} />
+              )}
+              <NewGame
+                game="dominion"
+                title={say('play kingdom')}
+                lead={say('play kingdom lead')}
+                picture={<Picture id="throne-room" className={picture.picture} />}
+                fewest={2}
+                most={6}
+                bots={DOMINION_BOTS}
+                plan={sittings => planKingdom(drawn, sittings)}
+              />
+            </>
+          )}
+        </section>
+        <section className={styles.panel} aria-label={say('wishes')}>
+          <SelectionForm
+            words={words}
+            selection={read.made}
+            wrong={read.wrong ?? refused}
+            onWords={typed => {
+              setWords(typed)
+              setRefused(undefined)
+            }}
+            onSelection={wish}
+          />
+        </section>
+      </div>
+      <Preview draw={id => <Card id={id} size="large" />} nameOf={id => cardName(id, language)} />
+    </Page>
+  )
+}
+
+/** A link to be sent to somebody. */
+function Share({ label, link }: { readonly label: string; readonly link: string }) {
+  const say = useSay()
+  const [copied, setCopied] = useState('')
+  const whole = new URL(link, location.href).href
+  const copy = () =>
+    navigator.clipboard.writeText(whole).then(
+      () => setCopied(whole),
+      () => setCopied(''),
+    )
+  return (
+    <div className={styles.share}>
+      <Field label={label}>
+        {id => <input id={id} readOnly value={whole} onFocus={event => event.target.select()} />}
+      </Field>
+      <Button onClick={copy}>{say(copied === whole ? 'copied' : 'copy')}</Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { classes } from '../design/classes.ts'
+import styles from './Pickable.module.css'
+
+interface Props {
+  /** What it is, for the preview. */
+  readonly look: string
+  /** What it is, for those who don't see it. */
+  readonly label: string
+  /** It can be chosen now. */
+  readonly lit: boolean
+  /** Which number it has among those picked; undefined if it isn't. */
+  readonly picked?: number | undefined
+  /** The order of the picks counts and is shown. */
+  readonly ordered?: boolean
+  /** Why it can't be chosen. */
+  readonly why?: string
+  /** The key that chooses it. */
+  readonly shortcut?: string | undefined
+  readonly onPick: () => void
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A thing on the table that can be chosen when it is lit. Only what is lit is on the way of the Tab key. */
+export function Pickable(props: Props) {
+  const { look, label, lit, picked, ordered = false, why = '', shortcut, onPick, className, children } = props
+  const chosen = picked !== undefined
+  return (
+    <button
+      type="button"
+      className={classes(styles.pickable, className)}
+      data-look={look}
+      data-lit={lit || chosen}
+      data-picked={chosen}
+      data-why={lit || chosen ? '' : why}
+      aria-disabled={!lit && !chosen}
+      aria-pressed={chosen}
+      tabIndex={lit || chosen ? 0 : -1}
+      {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
+      onClick={() => (lit || chosen) && onPick()}
+    >
+      {/* The name is read instead of what is drawn. */}
+      <span className="hidden-visually">{lit || chosen || why === '' ? label : `${label}. ${why}`}</span>
+      <span aria-hidden="true">{children}</span>
+      {chosen && (
+        <span aria-hidden="true" className={styles.badge}>
+          {ordered ? picked + 1 : '✓'}
+        </span>
+      )}
+    </button>
+  )
+}

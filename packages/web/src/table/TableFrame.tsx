@@ -1,0 +1,92 @@
+import { at } from '@kartentisch/kernel'
+import { type ReactNode, useState } from 'react'
+import { useSay } from '../app/language.ts'
+import { flightTime, useSettings } from '../app/settings.ts'
+import { Dialog } from '../design/Dialog.tsx'
+import { type Flight, Flights } from './Flights.tsx'
+import type { TableFeed } from './feed.ts'
+import { HandOver } from './HandOver.tsx'
+import { Log, type TurnOfLog } from './Log.tsx'
+import { Preview } from './Preview.tsx'
+import styles from './TableFrame.module.css'
+import { TableHeader } from './TableHeader.tsx'
+import { useShown } from './useFeed.ts'
+
+/** Shows the table when the person who may see it is there. */
+export function Seated({ feed, children }: { readonly feed: TableFeed; readonly children: ReactNode }) {
+  const { moment } = useShown(feed)
+  if (moment.handOver === undefined) return children
+  return <HandOver name={at(feed.info.sittings, moment.handOver).name} onTake={() => feed.take()} />
+}
+
+interface Props {
+  readonly feed: TableFeed
+  readonly title: string
+  readonly over: boolean
+  readonly turns: readonly TurnOfLog[]
+  readonly players: ReactNode
+  /** What lies on the table. */
+  readonly middle: ReactNode
+  /** The question and what one holds, always in reach. */
+  readonly bottom: ReactNode
+  readonly flights: readonly Flight[]
+  /** A card in flight; undefined is its back. */
+  readonly drawFlying: (id: string | undefined) => ReactNode
+  /** A thing as large as can be. */
+  readonly drawLarge: (id: string) => ReactNode
+  readonly nameOf: (id: string) => string
+  /** The result, when the game is over. */
+  readonly end: (close: () => void) => ReactNode
+}
+
+/** What surrounds every table: header, players, log, and what comes over it. */
+export function TableFrame(props: Props) {
+  const { feed, title, over, turns, players, middle, bottom, flights, drawFlying, drawLarge, nameOf, end } = props
+  const say = useSay()
+  const settings = useSettings()
+  const { moment, answered, stored, refused } = useShown(feed)
+  const [logOpen, setLogOpen] = useState(false)
+  const [endClosed, setEndClosed] = useState(false)
+  return (
+    <div className={styles.table}>
+      <TableHeader
+        title={title}
+        feed={feed}
+        canUndo={moment.canUndo}
+        onLog={() => setLogOpen(true)}
+        {...(over && { onEnd: () => setEndClosed(false) })}
+      />
+      <main className={styles.main}>
+        <div className={styles.middle}>{middle}</div>
+        <div className={styles.bottom} data-answered={answered}>
+          {!stored && (
+            <p className={styles.refused} role="status">
+              {say('not stored')}
+            </p>
+          )}
+          {refused !== undefined && (
+            <p className={styles.refused} role="alert">
+              {refused}
+            </p>
+          )}
+          {bottom}
+        </div>
+      </main>
+      <aside className={styles.side} aria-label={say('players and log')}>
+        {players}
+        <div className={styles.log}>
+          <Log turns={turns} />
+        </div>
+      </aside>
+      {logOpen && (
+        <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
+          {players}
+          <Log turns={turns} />
+        </Dialog>
+      )}
+      <Flights moment={moment} flights={flights} time={flightTime(settings)} draw={drawFlying} />
+      <Preview draw={drawLarge} nameOf={nameOf} />
+      {over && !endClosed && end(() => setEndClosed(true))}
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Answer, Event, Question, Seat } from '@kartentisch/kernel'
+
+/** Who sits where. */
+export type Sitting =
+  | { readonly kind: 'person'; readonly name: string }
+  | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
+
+/** What a table is from its first moment to its last. */
+export interface TableInfo {
+  readonly id: string
+  readonly game: string
+  /** The set-up as the game reads it; public. */
+  readonly setup: unknown
+  readonly sittings: readonly Sitting[]
+}
+
+/** Who is asked, for whom and by which card: all that others may know of a question. */
+export interface Asked {
+  readonly seat: Seat
+  readonly whose: Seat
+  readonly about: string
+}
+
+/** A table at one moment, as one seat may know it. */
+export interface Moment {
+  /** The number of the open question. */
+  readonly number: number
+  /** Whose view this is; `NOBODY` while the screen is handed over. */
+  readonly seat: Seat
+  readonly view: unknown
+  /** The open question, if it is put to this seat. */
+  readonly question: Question | undefined
+  readonly asked: Asked | undefined
+  /** What happened since the moment before, or from the beginning if `anew`. */
+  readonly events: readonly Event[]
+  readonly anew: boolean
+  /** Who answered last; nobody at the beginning. */
+  readonly by: Seat
+  readonly canUndo: boolean
+  /** The person who takes the screen before anything is shown. */
+  readonly handOver: Seat | undefined
+}
+
+/** What is shown: a moment and everything that happened up to it. */
+export interface Shown {
+  readonly moment: Moment
+  readonly log: readonly Event[]
+  /** An answer is on its way: the page shows at once that it was taken. */
+  readonly answered: boolean
+  /** Whether the game would go on from here after a reload. */
+  readonly stored: boolean
+  /** Why the last answer or wish was refused. */
+  readonly refused: string | undefined
+}
+
+/** Where a table's moments come from and answers go to: a worker on this machine, or a server. */
+export interface TableFeed {
+  readonly info: TableInfo
+  /** Calls back whenever `current` changes; gives back what ends that. */
+  subscribe(listener: () => void): () => void
+  current(): Shown
+  answer(answer: Answer): void
+  undo(): void
+  /** The person to whom the screen was handed is there. */
+  take(): void
+  close(): void
+}

@@ -1,0 +1,57 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Where a game of Dominion begins, at home. */
+export const NEW_DOMINION = 'section[aria-labelledby="new-dominion"]'
+export const START = `${NEW_DOMINION} button[type=submit]`
+
+export const DESKTOP = { width: 1440, height: 900 }
+export const TABLET = { width: 1024, height: 768 }
+export const PHONE = { width: 390, height: 844 }
+export const SIDEWAYS = { width: 844, height: 390 }
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: CHROMIUM,
+    args: [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  })
+
+interface Visit {
+  readonly size?: { readonly width: number; readonly height: number }
+  readonly language?: 'de' | 'en'
+  /** Settings that differ from the usual; nothing moves unless they say so. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  readonly offlineToo?: boolean
+}
+
+/** A new person's browser, at home. Faults of the page end the test. */
+export async function visit(browser: Browser, address: string, visit: Visit = {}): Promise<Page> {
+  const { size = DESKTOP, language = 'en', settings = {}, offlineToo = false } = visit
+  const context: BrowserContext = await browser.newContext({
+    viewport: size,
+    locale: language,
+    hasTouch: size.width < 900,
+    serviceWorkers: offlineToo ? 'allow' : 'block',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', fault => {
+    throw fault
+  })
+  await page.addInitScript(
+    kept => {
+      if (localStorage.getItem('kartentisch settings') === null) localStorage.setItem('kartentisch settings', kept)
+    },
+    JSON.stringify({ motion: 'off', ...settings }),
+  )
+  await page.goto(address)
+  return page
+}

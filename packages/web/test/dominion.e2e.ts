@@ -1,0 +1,158 @@
+import { seeded } from '@kartentisch/kernel'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { DESKTOP, launch, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+test.each([
+  ['a desktop in English', DESKTOP, 'en', 'wins', 'share'],
+  ['a desktop in German', DESKTOP, 'de', 'gewinnt', 'teilen'],
+  ['a phone in English', PHONE, 'en', 'wins', 'share'],
+  ['a phone in German', PHONE, 'de', 'gewinnt', 'teilen'],
+] as const)('a whole game against a bot by clicking, on %s', async (_, size, language, wins, share) => {
+  const page = await visit(browser, address, { size, language })
+  await page.locator(START).click()
+  await playOn(page, seeded(`whole game ${language}`), 1000)
+  const title = (await page.locator('dialog[open] h2').textContent()) ?? ''
+  expect(title).toMatch(new RegExp(`${wins}|${share}`))
+  expect(await page.locator('dialog[open] table').count()).toBe(2)
+  await page.context().close()
+})
+
+test('a game goes on after a reload as it was, and is offered at home', async () => {
+  const page = await visit(browser, address)
+  await page.locator(START).click()
+  await playOn(page, seeded('reload'), 12)
+  await nextQuestion(page, -1)
+  await page.waitForTimeout(300)
+  const seen = async () => ({
+    hand: await page.locator('[data-place="hand:0"] button').evaluateAll(all => all.map(card => card.textContent)),
+    log: await page.locator('[role=log] li').allTextContents(),
+    asked: await look(page),
+  })
+  const before = await seen()
+  await page.reload()
+  await nextQuestion(page, -1)
+  expect(await seen()).toEqual(before)
+  await page.goto(address)
+  await page.locator('section[aria-labelledby="go-on"] a').first().click()
+  await nextQuestion(page, -1)
+  expect(await seen()).toEqual(before)
+  await page.context().close()
+})
+
+test('a browser that can store nothing says so, and one can play on', async () => {
+  const page = await visit(browser, address)
+  const working = page.waitForEvent('worker')
+  await page.locator(START).click()
+  const first = await nextQuestion(page, -1)
+  const warning = page.getByText('can’t store the game')
+  expect(await warning.count()).toBe(0)
+  await (await working).evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new Error('There is no room.')
+    }
+  })
+  await page.locator('[data-move="end-turn"]').click()
+  const next = await nextQuestion(page, first.number)
+  expect(next.asked).toBe(true)
+  expect(await warning.count()).toBe(1)
+  await page.context().close()
+})
+
+test('undo takes back the last answer, and the keyboard is enough for a turn', async () => {
+  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  await page.locator(START).focus()
+  await page.keyboard.press('Enter')
+  const first = await nextQuestion(page, -1)
+  const coins = page.locator('dl dd').nth(2)
+  await page.keyboard.press('t')
+  await nextQuestion(page, first.number)
+  expect(Number(await coins.textContent())).toBeGreaterThan(1)
+  await page.keyboard.press('u')
+  await page.waitForFunction(n => document.querySelector(`section[data-number="${n}"]`) !== null, first.number)
+  expect(await coins.textContent()).toBe('0')
+  await page.keyboard.press('t')
+  const buying = await nextQuestion(page, first.number)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('i')
+  expect(await page.locator('dialog[open] hr, dialog[open] p').count()).toBeGreaterThan(0)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  expect(await page.locator('dialog[open] kbd').count()).toBeGreaterThan(5)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  const next = await nextQuestion(page, buying.number)
+  expect(next.asked).toBe(true)
+  await page.context().close()
+})
+
+test('nothing a seat may not know comes to the page', async () => {
+  const page = await visit(browser, address)
+  await page.addInitScript(() => {
+    const heard: unknown[] = []
+    Object.assign(window, { heard })
+    const Real = window.Worker
+    window.Worker = class extends Real {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options)
+        this.addEventListener('message', event => heard.push(event.data))
+      }
+    }
+  })
+  await page.reload()
+  await page.locator(START).click()
+  await playOn(page, seeded('secrets'), 25)
+  const heard: unknown[] = await page.evaluate(() => Reflect.get(window, 'heard'))
+  const moments = heard.flatMap(message => {
+    const moment = Reflect.get(Object(message), 'moment')
+    return moment === undefined ? [] : [moment]
+  })
+  expect(moments.length).toBeGreaterThan(20)
+  for (const { view, events, question } of moments) {
+    expect(view.players[1].hand).toBeNull()
+    expect(view.players[1].deckSize).toBeNull()
+    expect(question?.seat ?? 0).toBe(0)
+    const drawn = events.filter((event: { type: string; seat: number }) => event.type === 'draw' && event.seat === 1)
+    for (const { cards } of drawn) expect(cards).toEqual([])
+  }
+  expect(JSON.stringify(heard)).not.toContain('"seed"')
+  expect(await page.locator('[data-place="hand:1"] [data-look]').count()).toBe(0)
+  await page.context().close()
+})
+
+test.each([1, 2, 3])('random kingdoms of all sets can be played by clicking anything (%i)', async n => {
+  const page = await visit(browser, address, { language: n % 2 === 0 ? 'de' : 'en' })
+  await page.locator(`${NEW_DOMINION} summary`).click()
+  await page.locator(`${NEW_DOMINION} select`).last().selectOption('random')
+  await page.locator(START).click()
+  await playOn(page, seeded(`anything ${n}`), 90, answerSomehow)
+  expect(await page.locator('[role=alert]').count()).toBe(0)
+  await page.context().close()
+})
+
+test('two people at one screen see only their own cards', async () => {
+  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  await page.locator(`${NEW_DOMINION} summary`).click()
+  await page.locator(NEW_DOMINION).getByLabel('People at this screen').selectOption('2')
+  await page.locator(NEW_DOMINION).getByLabel('Bots', { exact: true }).selectOption('0')
+  await page.locator(START).click()
+  for (let turn = 0; turn < 4; turn++) {
+    const take = page.getByRole('button', { name: /^I am/ })
+    await take.waitFor()
+    expect(await page.locator('[data-look]').count()).toBe(0)
+    await take.click()
+    await nextQuestion(page, -1)
+    await page.locator('[data-move="end-turn"]').click()
+  }
+  await page.context().close()
+})

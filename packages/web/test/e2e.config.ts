@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config'
+
+/** The page as people use it: built, served, and driven in the system's Chromium. */
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ['*.e2e.ts'],
+    globalSetup: ['./serve.ts'],
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+    maxWorkers: 2,
+  },
+})

@@ -1,0 +1,153 @@
+import { seeded } from '@kartentisch/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { nextQuestion, playOn } from './playing.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const shownCards = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('[data-card]')
+    .evaluateAll(all => all.map(card => (card instanceof HTMLElement ? card.dataset.card : '')))
+
+const piles = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('[data-pile]')
+    .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.pile : '')))
+
+test('cards are found by name in either language, by text, set, type and cost', async () => {
+  const page = await visit(browser, address)
+  await page.getByRole('link', { name: 'Cards' }).click()
+  const words = page.getByLabel('Search names and texts')
+  await words.fill('miliz')
+  await page.waitForFunction(() => document.querySelectorAll('[data-card]').length === 1)
+  expect(await shownCards(page)).toEqual(['militia'])
+  await words.fill('goods stack')
+  await page.waitForFunction(() => document.querySelector('[data-card="ship"]') !== null)
+  await words.fill('')
+  await page.getByLabel('Set').selectOption('intrigue')
+  await page.getByLabel('Type').selectOption('attack')
+  await page.getByLabel('Cost').selectOption('5')
+  await page.waitForFunction(() => document.querySelectorAll('[data-card]').length < 10)
+  expect((await shownCards(page)).toSorted()).toEqual(['minion', 'saboteur', 'torturer'])
+  await words.fill('nothing is called so')
+  await page.getByText('No card is like that').waitFor()
+  await page.context().close()
+})
+
+test('a card is shown large with its rulings and where it is used, in both languages', async () => {
+  for (const [language, name, note] of [
+    ['en', 'Militia', 0],
+    ['de', 'Miliz', 1],
+  ] as const) {
+    const page = await visit(browser, address, { language })
+    await page.goto(`${address}#/cards/dominion/militia`)
+    const dialog = page.locator('dialog[open]')
+    await dialog.getByRole('link', { name: 'Horse Traders' }).waitFor()
+    expect(await dialog.locator('h2').textContent()).toBe(name)
+    expect(await dialog.getByText('nur auf Englisch').count()).toBe(note)
+    expect(await dialog.locator('a[href*="base-first-game"]').count()).toBe(1)
+    expect(await serious(page)).toEqual([])
+    await dialog.getByRole('link', { name: 'Horse Traders' }).click()
+    await page.locator('dialog[open] h2', { hasNotText: name }).waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await page.context().close()
+  }
+})
+
+test('some piles are kept, the rest is drawn anew, and the link leads to the same kingdom', async () => {
+  const page = await visit(browser, address)
+  await page.getByRole('link', { name: 'Kingdoms' }).click()
+  await page.locator('textarea').fill('base, intrigue, +chapel, no attack, 1 event')
+  await page.locator('[data-draw]').click()
+  await page.locator('[data-pile="chapel"]').waitFor()
+  const first = await piles(page)
+  expect(first).toHaveLength(11)
+  const [kept = ''] = first.filter(id => id !== 'chapel')
+  await page.locator(`[data-pile="${kept}"] button[aria-pressed]`).click()
+  await page.locator('[data-draw]').click()
+  await page.waitForFunction(
+    before =>
+      [...document.querySelectorAll<HTMLElement>('[data-pile]')].some(pile => !before.includes(pile.dataset.pile)),
+    first,
+  )
+  const second = await piles(page)
+  expect(second).toContain(kept)
+  expect(second).toContain('chapel')
+  const [banned = ''] = second.filter(id => id !== 'chapel' && id !== kept)
+  await page.locator(`[data-pile="${banned}"] button`).last().click()
+  await page.locator(`[data-pile="${banned}"]`).waitFor({ state: 'detached' })
+  const third = await piles(page)
+  expect(third.filter(id => second.includes(id))).toHaveLength(10)
+  expect(await page.locator('textarea').inputValue()).toContain(`-${banned}`)
+
+  const link = await page.getByLabel('Link to this kingdom').inputValue()
+  const other = await visit(browser, address, { language: 'de' })
+  await other.goto(link)
+  await other.locator('[data-pile]').first().waitFor()
+  expect(await piles(other)).toEqual(third)
+  await other.reload()
+  await other.locator('[data-pile]').first().waitFor()
+  expect(await piles(other)).toEqual(third)
+  await other.locator('button[type=submit]').click()
+  await playOn(other, seeded('kingdom'), 4)
+  await nextQuestion(other, -1)
+  const supply = await other
+    .locator('[data-place^="pile:"]')
+    .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.place?.slice(5) : '')))
+  expect(third.filter(id => !supply.includes(id))).toHaveLength(1)
+  await other.context().close()
+  await page.context().close()
+})
+
+test('wishes are written by choosing, and what is wrong is said', async () => {
+  const page = await visit(browser, address)
+  await page.goto(`${address}#/kingdoms`)
+  await page.getByLabel('Alchemy').check()
+  await page.getByLabel('Guilds').check()
+  await page.getByText('Types and costs').click()
+  await page.getByLabel('Attack').selectOption('at least 2')
+  await page.getByLabel('Without these cards').selectOption('scrying-pool')
+  expect(await page.locator('textarea').inputValue()).toBe('alchemy, guilds, at least 2 attack, -scrying-pool')
+  await page.locator('[data-draw]').click()
+  await page.waitForFunction(() => document.querySelectorAll('[data-pile]').length >= 10)
+  await page.locator('textarea').fill('milita')
+  expect(await page.locator('[role=alert]').textContent()).toContain('Did you mean "militia"?')
+  await page.getByLabel('Recommended kingdoms').selectOption('base-first-game')
+  await page.locator('[data-pile="cellar"]').waitFor()
+  expect(page.url()).toContain('base-first-game')
+  await page.context().close()
+})
+
+test.each([
+  ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const)('at %s nothing scrolls sideways, and axe finds nothing serious', async (_, size) => {
+  for (const [language, room] of [
+    ['de', 'cards'],
+    ['en', 'kingdoms'],
+    ['de', 'kingdoms'],
+  ] as const) {
+    const page = await visit(browser, address, { size, language })
+    await page.goto(`${address}#/${room}`)
+    await page.locator('[data-card], [data-pile]').first().waitFor()
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    const cut = await page
+      .locator('header a, header button')
+      .evaluateAll(all => all.filter(link => link.getBoundingClientRect().right > innerWidth).length)
+    expect({ sideways: Math.max(0, sideways), cut }).toEqual({ sideways: 0, cut: 0 })
+    expect(await serious(page)).toEqual([])
+    await page.context().close()
+  }
+})

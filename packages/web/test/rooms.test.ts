@@ -1,0 +1,58 @@
+import { cards, events, landmarks, parseSelection, writeSelection } from '@kartentisch/dominion'
+import { expect, test } from 'vitest'
+import { entries, usedIn } from '../src/encyclopedia/entries.ts'
+import { found, NO_FILTER } from '../src/encyclopedia/search.ts'
+import { drawLinked, linkToKingdom } from '../src/kingdoms/draw.ts'
+import {
+  amountOf,
+  costWish,
+  typeWish,
+  WISHED_COSTS,
+  WISHED_TYPES,
+  withAmount,
+  withCard,
+  withSideways,
+} from '../src/kingdoms/wishes.ts'
+
+const ids = (words: string, language: 'de' | 'en') =>
+  found(entries, { ...NO_FILTER, words }, language).map(({ id }) => id)
+
+test('everything can be looked up', () => {
+  const known = new Set(entries.filter(({ game }) => game === 'dominion').map(({ id }) => id))
+  expect([...cards.keys(), ...events.keys(), ...landmarks.keys()].filter(id => !known.has(id))).toEqual([])
+})
+
+test('a name is found however it is spelled, and before what only mentions it', () => {
+  expect(ids('burggraben', 'en')[0]).toBe('moat')
+  expect(ids('gärten', 'de')[0]).toBe('gardens')
+  expect(ids('garten', 'en')[0]).toBe('gardens')
+  expect(ids('gold', 'en')[0]).toBe('gold')
+})
+
+test('a split pile’s cards know the kingdoms their pile is in', () => {
+  expect(usedIn('rocks').map(({ id }) => id)).toEqual(usedIn('catapult').map(({ id }) => id))
+})
+
+test('every wish that can be chosen is written and read as the same', () => {
+  const wishes = [...WISHED_TYPES.map(typeWish), ...WISHED_COSTS.map(costWish)]
+  for (const what of wishes) {
+    const wished = withAmount(parseSelection(''), what, 'at least 2')
+    const again = parseSelection(writeSelection(wished))
+    expect(amountOf(again, what)).toBe('at least 2')
+    expect(writeSelection(withAmount(again, what, ''))).toBe('')
+  }
+})
+
+test('a card is wished for or against, not both', () => {
+  const wanted = withCard(parseSelection('-chapel'), 'chapel', 'with')
+  expect(writeSelection(wanted)).toBe('+chapel')
+  expect(writeSelection(withSideways(wanted, 'events', '0-2'))).toBe('+chapel, at most 2 events')
+})
+
+test('the link of a kingdom leads to the same kingdom', () => {
+  const drawn = drawLinked('selection', '+young-witch, 2 events, 1 landmark')
+  const [, , kind = '', value = ''] = linkToKingdom(drawn).split('/').map(decodeURIComponent)
+  const again = drawLinked(kind, value)
+  expect(again).toMatchObject({ kingdom: drawn.kingdom, events: drawn.events, landmarks: drawn.landmarks })
+  expect(again.bane).toBe(drawn.bane)
+})

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, preview } from 'vite'
+import type { TestProject } from 'vitest/node'
+import { CHROMIUM } from './browser.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    address: string
+  }
+}
+
+/** Builds the page and serves it until the tests are done. */
+export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(CHROMIUM)) {
+    throw new Error(`These tests need Chromium at ${CHROMIUM}. Install it: apt-get install -y chromium`)
+  }
+  // Vitest says `test`, but people get what is built for production.
+  process.env.NODE_ENV = 'production'
+  const root = join(import.meta.dirname, '..')
+  await build({ root, logLevel: 'warn' })
+  const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+  const address = server.resolvedUrls?.local[0]
+  if (address === undefined) throw new Error('The page could not be served.')
+  provide('address', address)
+  return () => server.close()
+}
