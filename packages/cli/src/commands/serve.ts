@@ -1,0 +1,48 @@
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+
+/** The longest a server may take to stop. */
+const STOP_WITHIN_MS = 4500
+
+export const serve: Command = {
+  name: 'serve',
+  summary: 'put tables online: HTTP and WebSocket on one port',
+  help: `
+kartentisch serve [--port N] [--data FOLDER]
+
+Serves tables for people and bots until it is stopped. Everything else is set by the environment:
+
+  PORT                 the port (8080)
+  HOST                 the address to listen at (0.0.0.0)
+  DATA_DIR             where games are kept (./data)
+  DATABASE_URL         keep them in this PostgreSQL instead; several nodes may share it
+  REDIS_URL            lets nodes that share a PostgreSQL tell each other at once what happened
+  SECRET               signs sessions, at least 32 characters; made and kept in DATA_DIR, needed with DATABASE_URL
+  BASE_URL             where browsers find the server, if behind a proxy
+  ORIGINS              other pages that may talk to it, joined by commas
+  TRUST_PROXY          yes: believe a proxy's X-Forwarded-For (no)
+  LOG_LEVEL            fatal, error, warn, info, debug, trace or silent (info)
+  BOT_PAUSE            milliseconds a bot waits before it moves (600)
+  BOT_THREADS          threads in which bots think (one less than the machine has cores)
+  GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND, CONNECTIONS
+                       limits for each address, player or connection, and for all connections
+`,
+  async run(args) {
+    const { values, positionals } = read(args, { port: { type: 'string' }, data: { type: 'string' } })
+    atMost(positionals, 0)
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') throw new UsageMistake(`--${name} is empty.`)
+    }
+    // Read only here: the other commands shall not wait for it.
+    const { readConfig, startServer } = await import('@kartentisch/server')
+    const { port, data } = values
+    const given = { ...(port !== undefined && { PORT: port }), ...(data !== undefined && { DATA_DIR: data }) }
+    const server = await startServer(readConfig({ ...process.env, ...given }))
+    await new Promise(resolve => {
+      process.once('SIGTERM', resolve)
+      process.once('SIGINT', resolve)
+    })
+    setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
+    await server.close()
+    return 0
+  },
+}

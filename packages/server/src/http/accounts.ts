@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type pg from 'pg'
+
+/** Somebody who has signed in. */
+export interface Account {
+  readonly id: string
+  readonly name: string
+}
+
+export interface Accounts {
+  /** Answers a request for `/api/auth/…`. */
+  handle(request: Request): Promise<Response>
+  /** Who a request comes from, by its session. */
+  of(headers: Headers): Promise<Account | undefined>
+  close(): void
+}
+
+export interface AccountsOptions {
+  readonly secret: string
+  readonly baseURL: string
+  readonly origins: readonly string[]
+  /** What the library has to say. */
+  readonly report: (message: string) => void
+  /** Where accounts are kept: a folder, or a pool shared with the store. */
+  readonly kept: { readonly folder: string } | { readonly pool: pg.Pool; readonly lock: number }
+}
+
+const SESSION_COOKIE = 'better-auth.session_token'
+
+/** Whether a request may belong to somebody who has signed in. */
+export const hasSession = (cookies: string | undefined): boolean => cookies?.includes(SESSION_COOKIE) ?? false
+
+/** Opens the accounts. The library is read only here, when it is first needed, so that the server starts at once. */
+export async function openAccounts({ secret, baseURL, origins, kept, report }: AccountsOptions): Promise<Accounts> {
+  const [{ betterAuth }, { getMigrations }] = await Promise.all([
+    import('better-auth'),
+    import('better-auth/db/migration'),
+  ])
+  const file = 'folder' in kept ? new DatabaseSync(join(kept.folder, 'accounts.sqlite')) : undefined
+  file?.exec('pragma journal_mode = wal; pragma synchronous = full;')
+  const options = {
+    ...('pool' in kept ? { database: kept.pool } : file === undefined ? {} : { database: file }),
+    secret,
+    baseURL,
+    basePath: '/api/auth',
+    trustedOrigins: [...origins],
+    emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    telemetry: { enabled: false },
+    logger: { log: (_: string, message: string) => report(message) },
+    // Attempts are limited before they come here, also for requests the library would not count.
+    rateLimit: { enabled: false },
+    // A `Secure` cookie would never come back over plain HTTP at home.
+    advanced: { useSecureCookies: baseURL.startsWith('https:'), cookiePrefix: 'better-auth' },
+  }
+  const migrate = async () => (await getMigrations(options)).runMigrations()
+  if ('pool' in kept) {
+    const client = await kept.pool.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [kept.lock])
+      await migrate()
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [kept.lock]).catch(() => undefined)
+      client.release()
+    }
+  } else await migrate()
+  const auth = betterAuth(options)
+  return {
+    handle: request => auth.handler(request),
+    async of(headers) {
+      const session = await auth.api.getSession({ headers })
+      return session === null ? undefined : { id: session.user.id, name: session.user.name }
+    },
+    close: () => file?.close(),
+  }
+}

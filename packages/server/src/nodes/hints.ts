@@ -1,0 +1,20 @@
+/** "Table T is at 17": all that nodes tell each other. A lost hint costs a moment, never a move. */
+export interface Hint {
+  readonly node: string
+  readonly table: string
+  readonly number: number
+  readonly revision: number
+  /** The number of a line of chat, if that is what it is about. */
+  readonly chat?: number
+  /** The player whose turn it has become. */
+  readonly turn?: string
+}
+
+export interface Hints {
+  tell(hint: Hint): void
+  listen(heard: (hint: Hint) => void): void
+  close(): Promise<void>
+}
+
+/** For a node that is alone. */
+export const noHints: Hints = { tell: () => {}, listen: () => {}, close: async () => {} }

@@ -1,0 +1,53 @@
+import { Redis } from 'ioredis'
+import { z } from 'zod'
+import type { Hint, Hints } from './hints.ts'
+
+const CHANNEL = 'kartentisch'
+
+const hint = z.object({
+  node: z.string(),
+  table: z.string(),
+  number: z.number(),
+  revision: z.number(),
+  chat: z.number().optional(),
+  turn: z.string().optional(),
+})
+
+/** Hints through Redis. While it is away hints are lost, and nodes find out by looking. */
+export class RedisHints implements Hints {
+  readonly #tells: Redis
+  readonly #hears: Redis
+  #heard: ((hint: Hint) => void) | undefined
+
+  constructor(url: string, fault: (fault: unknown) => void) {
+    const retryStrategy = (times: number) => Math.min(100 * times, 2000)
+    this.#tells = new Redis(url, { retryStrategy, enableOfflineQueue: false, maxRetriesPerRequest: 0 })
+    this.#hears = new Redis(url, { retryStrategy, maxRetriesPerRequest: null })
+    for (const redis of [this.#tells, this.#hears]) redis.on('error', fault)
+    this.#hears.on('message', (_, text: string) => this.#take(text, fault))
+    this.#hears.subscribe(CHANNEL).catch(fault)
+  }
+
+  #take(text: string, fault: (fault: unknown) => void): void {
+    try {
+      const { chat, turn, ...rest } = hint.parse(JSON.parse(text))
+      this.#heard?.({ ...rest, ...(chat !== undefined && { chat }), ...(turn !== undefined && { turn }) })
+    } catch (wrong) {
+      fault(wrong)
+    }
+  }
+
+  tell(hint: Hint): void {
+    if (this.#tells.status !== 'ready') return
+    this.#tells.publish(CHANNEL, JSON.stringify(hint)).catch(() => undefined)
+  }
+
+  listen(heard: (hint: Hint) => void): void {
+    this.#heard = heard
+  }
+
+  async close(): Promise<void> {
+    this.#tells.disconnect()
+    this.#hears.disconnect()
+  }
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { feedNumber, givenSetup, messageId, tableId, timer, wantedSeat } from './parts.ts'
+
+const at = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
+  z.strictObject({ type: z.literal(type), id: messageId, table: tableId, ...shape })
+
+/** The first message of a connection. A bot from outside names itself by its token, a browser by its cookie. */
+export const hello = z.strictObject({
+  type: z.literal('hello'),
+  id: messageId,
+  version: z.int(),
+  token: z.string().min(10).max(200).optional(),
+})
+
+export const create = z.strictObject({
+  type: z.literal('create'),
+  id: messageId,
+  name: z.string().trim().max(60).optional(),
+  game: z.string().max(40),
+  setup: givenSetup,
+  seats: z.array(wantedSeat).min(1).max(8),
+  listed: z.boolean(),
+  timer,
+})
+
+/** Everything a client may say. */
+export const fromClient = z.discriminatedUnion('type', [
+  hello,
+  create,
+  /** Is anybody there? */
+  z.strictObject({ type: z.literal('ping'), id: messageId }),
+  z.strictObject({ type: z.literal('list'), id: messageId, which: z.enum(['open', 'running', 'mine']) }),
+  z.strictObject({
+    type: z.literal('finished'),
+    id: messageId,
+    search: z.string().max(60).optional(),
+    mine: z.boolean().optional(),
+    before: z.number().optional(),
+  }),
+  at('join', { seat: z.int().min(0).max(7).optional(), invitation: z.string().max(60).optional() }),
+  at('leave', {}),
+  at('start', {}),
+  /** Wants the feed from here on; `from` is the last number seen. */
+  at('watch', { from: feedNumber.optional(), chatFrom: feedNumber.optional(), muted: z.boolean().optional() }),
+  at('unwatch', {}),
+  /** `number` is the one the question came with. */
+  at('answer', { number: feedNumber, answer: z.array(z.int()).max(200) }),
+  /** Takes back one's last answer, or asks the others whether one may. */
+  at('undo', {}),
+  /** `number` is that of the request in the feed. */
+  at('consent', { number: feedNumber, agree: z.boolean() }),
+  at('resign', {}),
+  at('abandon', {}),
+  at('rematch', {}),
+  /** Gives one's own seat, or that of someone who is missing, to a bot. */
+  at('hand-over', { seat: z.int().min(0).max(7), level: z.string().max(40).optional() }),
+  at('take-back', {}),
+  at('chat', { text: z.string().trim().min(1).max(500) }),
+  at('mute', { muted: z.boolean() }),
+])
+
+export type FromClient = z.infer<typeof fromClient>
+
+/** A message to a table. */
+export type AtTable = Extract<FromClient, { table: string }>
+
+export type ClientType = FromClient['type']

@@ -1,0 +1,118 @@
+import type { Question } from '@kartentisch/kernel'
+import { z } from 'zod'
+import { event, feedNumber, messageId, question, seatShown, tableId, tableShown } from './parts.ts'
+
+/** The answer to `hello`. */
+const welcome = z.object({
+  type: z.literal('welcome'),
+  id: messageId,
+  version: z.int(),
+  player: z.object({ id: z.string(), name: z.string(), guest: z.boolean() }),
+})
+
+/** Done and written down. `number` is its place in the feed, where it has one. */
+const acknowledged = z.object({
+  type: z.literal('acknowledged'),
+  id: messageId,
+  table: tableId.optional(),
+  number: feedNumber.optional(),
+})
+
+/** Not done. `again` says that the same message may succeed later as it is. */
+const refused = z.object({
+  type: z.literal('refused'),
+  id: messageId.optional(),
+  reason: z.string(),
+  again: z.boolean().optional(),
+})
+
+const undoRequest = z.object({
+  /** The number to name in `consent`. */
+  number: feedNumber,
+  seat: z.int(),
+  /** Who has yet to say yes. */
+  waitingFor: z.array(z.int()),
+})
+
+/** The kernel's question with the number to answer it by. What the schema has checked is one. */
+const open = z.object({ number: feedNumber, ...question.shape }) as unknown as z.ZodType<Question & { number: number }>
+
+/** What a table looks like to whoever is told, after everything up to `number`. */
+const standing = z.object({
+  view: z.unknown(),
+  /** Whose answer is awaited, or -1. */
+  asked: z.int(),
+  /** For whoever is asked; answered by its `number`. */
+  question: open.nullable(),
+  seats: z.array(seatShown),
+  undo: undoRequest.nullable(),
+  /** Milliseconds each seat has left, as of now; nothing where no clock runs. */
+  left: z.array(z.number().nullable()).nullable(),
+})
+
+export type Standing = z.infer<typeof standing>
+
+/** One thing that happened at a table, in the order of the feed. */
+const step = z.object({
+  number: feedNumber,
+  what: z.enum([
+    'deal',
+    'answer',
+    'undo',
+    'ask-undo',
+    'agree',
+    'decline',
+    'resign',
+    'hand-over',
+    'take-back',
+    'time-out',
+    'abandon',
+  ]),
+  /** Whose doing, or -1. */
+  seat: z.int(),
+  events: z.array(event),
+})
+
+export type Step = z.infer<typeof step>
+
+/**
+ * What happened, and how the table stands after it. `whole` says that what lies between the last number seen and this
+ * one is not told step by step: the view alone counts.
+ */
+const feed = z.object({
+  type: z.literal('feed'),
+  table: tableId,
+  number: feedNumber,
+  whole: z.boolean(),
+  steps: z.array(step),
+  standing,
+})
+
+export type Feed = z.infer<typeof feed>
+
+const chat = z.object({
+  type: z.literal('chat'),
+  table: tableId,
+  number: feedNumber,
+  seat: z.int(),
+  name: z.string(),
+  text: z.string(),
+  at: z.number(),
+})
+
+export const fromServer = z.discriminatedUnion('type', [
+  welcome,
+  acknowledged,
+  refused,
+  feed,
+  chat,
+  /** A table has changed: somebody sat down or left, it was started or is over. */
+  z.object({ type: z.literal('table'), table: tableShown }),
+  z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown) }),
+  /** It's the player's turn at a table, on this or another device. */
+  z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
+  /** The server stops; come back in a moment. */
+  z.object({ type: z.literal('closing'), reason: z.string() }),
+])
+
+export type FromServer = z.infer<typeof fromServer>

@@ -1,0 +1,14 @@
+export { type AtTable, type ClientType, type FromClient, fromClient } from './from-client.ts'
+export { type Feed, type FromServer, fromServer, type Standing, type Step } from './from-server.ts'
+export {
+  MAX_MESSAGE,
+  type Result,
+  type SeatShown,
+  type TableShown,
+  type TableStatus,
+  type Timer,
+  timer,
+  type WantedSeat,
+} from './parts.ts'
+export { type Reading, readMessage } from './read.ts'
+export { VERSION } from './version.ts'

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+
+/** Longest message a server reads, in bytes. */
+export const MAX_MESSAGE = 16_384
+
+/** A name a client gives a message, so that its acknowledgement can be told and a doubled one be known. */
+export const messageId = z.string().min(1).max(40)
+
+export const tableId = z.string().regex(/^[a-z0-9]{8,24}$/, 'A table is named by 8 to 24 letters and digits.')
+
+/** The place of something in a table's feed. */
+export const feedNumber = z.int().min(0)
+
+const word = z.string().max(60)
+
+/**
+ * A set-up is read by its game; here only its size is bounded, so that nothing huge or deep reaches a game.
+ */
+export const givenSetup = z
+  .record(word, z.union([z.number(), z.boolean(), word, z.array(word).max(400)]))
+  .refine(fields => Object.keys(fields).length <= 20, 'A set-up has at most 20 fields.')
+
+/** How long players may think. `move` and `days` count anew for each question, `game` adds up. */
+export const timer = z.discriminatedUnion('per', [
+  z.strictObject({ per: z.literal('none') }),
+  z.strictObject({ per: z.literal('move'), seconds: z.int().min(5).max(86_400) }),
+  z.strictObject({ per: z.literal('game'), seconds: z.int().min(30).max(86_400) }),
+  z.strictObject({ per: z.literal('days'), days: z.int().min(1).max(30) }),
+])
+
+export type Timer = z.infer<typeof timer>
+
+/** A seat as the one who creates a table wants it. The first open seat is their own. */
+export const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('invited') }),
+  z.strictObject({ kind: z.literal('bot'), level: word }),
+])
+
+export type WantedSeat = z.infer<typeof wantedSeat>
+
+/** Who is at a seat, as everybody may know it. */
+export const seatShown = z.object({
+  kind: z.enum(['open', 'invited', 'bot']),
+  /** The name of the person there; nothing while the seat is free or a bot's. */
+  name: z.string().nullable(),
+  /** The bot's level, of a bot's seat or one handed over. */
+  level: z.string().nullable(),
+  resigned: z.boolean(),
+})
+
+export type SeatShown = z.infer<typeof seatShown>
+
+export const tableStatus = z.enum(['waiting', 'running', 'finished', 'abandoned'])
+
+export type TableStatus = z.infer<typeof tableStatus>
+
+/** How a game ended. */
+export const result = z.object({
+  winners: z.array(z.int()),
+  /** Nothing where the game did not come to its end. */
+  scores: z.array(z.number()).nullable(),
+  reason: z.enum(['played', 'resigned', 'abandoned']),
+})
+
+export type Result = z.infer<typeof result>
+
+/** A table as a list shows it. */
+export const tableShown = z.object({
+  table: tableId,
+  name: z.string(),
+  game: z.string(),
+  setup: z.unknown(),
+  timer,
+  listed: z.boolean(),
+  status: tableStatus,
+  seats: z.array(seatShown),
+  /** The seat of whoever is told, or -1. */
+  seat: z.int(),
+  /** Whether whoever is told may start and abandon it. */
+  host: z.boolean(),
+  /** For the host of a table that waits: what opens the invited seats. */
+  invitation: z.string().nullable(),
+  result: result.nullable(),
+  /** The table of the rematch, once there is one. */
+  next: tableId.nullable(),
+  createdAt: z.number(),
+})
+
+export type TableShown = z.infer<typeof tableShown>
+
+/** The kernel's question, for whoever is asked. */
+export const question = z.object({
+  seat: z.int(),
+  whose: z.int(),
+  concerns: z.int().optional(),
+  about: z.string(),
+  step: z.string(),
+  of: z.string(),
+  from: z.string(),
+  choices: z.array(z.int()),
+  min: z.int(),
+  max: z.int(),
+  orNone: z.boolean(),
+  ordered: z.boolean(),
+  shown: z.array(z.int()),
+})
+
+export const event = z.object({
+  type: z.string(),
+  seat: z.int(),
+  cards: z.array(z.int()),
+  seenBy: z.int(),
+  count: z.number(),
+  about: z.string(),
+  from: z.string(),
+  to: z.string(),
+})

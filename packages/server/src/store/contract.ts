@@ -1,0 +1,136 @@
+/** One line of a table's log, as the store keeps it: what it says is none of the store's business. */
+export interface LogLine {
+  readonly number: number
+  /** The client's name for it; a doubled message is known by it. */
+  readonly ref: string
+  readonly body: string
+}
+
+/** What a table waits for, kept so that lists and whoever takes over know it without opening the table. */
+export interface Duty {
+  /** The place in the log after which it holds. */
+  readonly number: number
+  /** The player who is to act; nobody where a bot is. */
+  readonly player: string | null
+  readonly bot: boolean
+  /** When time runs out, in ms; nothing where no clock runs. */
+  readonly due: number | null
+  /** The node that does it, for as long as `claim` would give it; nothing if it is anybody's. */
+  readonly node: string | null
+}
+
+/** How long a node has a table before others may take it on, unless it says again that it is there. */
+export const LEASE_MS = 4000
+
+/** A state to go on from. */
+export interface StoredSnapshot {
+  readonly number: number
+  /** How many answers lead to the state inside it; an undo below needs an earlier one. */
+  readonly answers: number
+  readonly body: string
+  /** What happened since the snapshot before, so that a replay never changes when the rules do. */
+  readonly events: string
+}
+
+export type StoredStatus = 'waiting' | 'running' | 'finished' | 'abandoned'
+
+export interface StoredTable {
+  readonly id: string
+  /** Counts changes: whoever changes a table names the revision they saw. */
+  readonly revision: number
+  readonly status: StoredStatus
+  readonly game: string
+  readonly listed: boolean
+  /** Players at the table. */
+  readonly players: readonly string[]
+  /** Words a finished game can be found by. */
+  readonly search: string
+  readonly changedAt: number
+  readonly body: string
+}
+
+export interface StoredPlayer {
+  readonly id: string
+  readonly name: string
+  /** The account it belongs to; nothing for a guest. */
+  readonly account: string | null
+  readonly webhook: string | null
+}
+
+export interface ChatLine {
+  readonly number: number
+  readonly seat: number
+  readonly player: string
+  readonly name: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface TableFilter {
+  readonly status?: readonly StoredStatus[]
+  readonly listed?: boolean
+  readonly players?: readonly string[]
+  readonly search?: string
+  /** Changed before this, newest first. */
+  readonly before?: number
+  readonly limit: number
+}
+
+/** A table whose bot or clock a node has taken on. */
+export interface Claim {
+  readonly table: string
+  readonly number: number
+}
+
+/**
+ * Where everything is kept. What a promise here has kept is on the disk; whoever is told of it is told afterwards.
+ * Nothing here knows the games.
+ */
+export interface Store {
+  /** Adds a line to a log; false if there is one of this number already: somebody else was first. */
+  append(table: string, line: LogLine, duty?: Duty | null): Promise<boolean>
+  /** The lines from this number on, in order. */
+  readLog(table: string, from: number): Promise<LogLine[]>
+  /** The last number in each log, for tables that have one. */
+  heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
+
+  keepSnapshot(table: string, snapshot: StoredSnapshot): Promise<void>
+  /** The newest snapshot with at most so many answers. */
+  readSnapshot(table: string, maxAnswers?: number): Promise<StoredSnapshot | undefined>
+  /** What happened, snapshot by snapshot. */
+  readEvents(table: string): Promise<{ number: number; events: string }[]>
+
+  /** Adds a table, or changes it if it is at the revision before; false if it isn't. */
+  keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean>
+  readTable(id: string): Promise<StoredTable | undefined>
+  listTables(filter: TableFilter): Promise<StoredTable[]>
+
+  keepReplay(table: string, body: string): Promise<void>
+  readReplay(table: string): Promise<string | undefined>
+
+  /** Adds a line of chat and gives its number. */
+  addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<number>
+  readChat(table: string, from: number): Promise<ChatLine[]>
+
+  keepPlayer(player: StoredPlayer): Promise<void>
+  readPlayer(id: string): Promise<StoredPlayer | undefined>
+  playerOfAccount(account: string): Promise<StoredPlayer | undefined>
+  /** The players whose games have moved into this one's, itself included. */
+  idsOf(player: string): Promise<string[]>
+  /** Moves a guest's games into another player's: whoever comes with the guest's token is that player from now on. */
+  movePlayer(guest: string, into: string): Promise<void>
+  /** Tokens are kept as digests: whoever reads the store can't use them. */
+  keepToken(digest: string, player: string, kind: 'guest' | 'bot'): Promise<void>
+  playerOfToken(digest: string): Promise<StoredPlayer | undefined>
+  dropToken(digest: string): Promise<void>
+
+  /**
+   * Takes on tables whose bot is to move or whose time runs out before `dueBefore`, and that no living node has; keeps
+   * for `ms` those it has. The store's clock decides what has run out.
+   */
+  claim(node: string, ms: number, dueBefore: number, limit: number): Promise<Claim[]>
+  /** Tables of these players where it is their turn. */
+  turnsOf(players: readonly string[]): Promise<string[]>
+
+  close(): Promise<void>
+}

@@ -1,0 +1,40 @@
+import type { ChatLine, Claim, Duty, LogLine, StoredPlayer, StoredSnapshot, StoredTable } from './contract.ts'
+
+/** A write as plain data, so that it can be handed to the thread that writes and share a commit with others. */
+export type Operation =
+  | { readonly op: 'append'; readonly table: string; readonly line: LogLine; readonly duty?: Duty | null }
+  | { readonly op: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
+  | { readonly op: 'table'; readonly table: StoredTable; readonly duty?: Duty | null }
+  | { readonly op: 'replay'; readonly table: string; readonly body: string }
+  | { readonly op: 'chat'; readonly table: string; readonly line: Omit<ChatLine, 'number'> }
+  | { readonly op: 'player'; readonly player: StoredPlayer }
+  | { readonly op: 'move'; readonly guest: string; readonly into: string }
+  | { readonly op: 'token'; readonly digest: string; readonly player: string; readonly kind: string }
+  | { readonly op: 'drop-token'; readonly digest: string }
+  | {
+      readonly op: 'claim'
+      readonly node: string
+      readonly ms: number
+      readonly dueBefore: number
+      readonly limit: number
+    }
+
+/** What came of it: whether it was done, a number given, tables claimed, or why it could not be written. */
+export type Outcome = boolean | number | { readonly claims: readonly Claim[] } | { readonly fault: string }
+
+/** The outcome of an operation that is done or not. */
+export function done(outcome: Outcome): boolean {
+  if (typeof outcome === 'boolean') return outcome
+  throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
+}
+
+/** The outcome of an operation that gives a number. */
+export function numbered(outcome: Outcome): number {
+  if (typeof outcome === 'number') return outcome
+  throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
+}
+
+export function claimed(outcome: Outcome): Claim[] {
+  if (typeof outcome === 'object' && 'claims' in outcome) return [...outcome.claims]
+  throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
+}

@@ -1,0 +1,31 @@
+import type { StoredPlayer, StoredStatus, StoredTable } from './contract.ts'
+
+/** A row as either database gives it. */
+export type Row = Record<string, unknown>
+
+const STATUSES: readonly StoredStatus[] = ['waiting', 'running', 'finished', 'abandoned']
+
+export function readTableRow(row: Row, players: readonly string[]): StoredTable {
+  const status = STATUSES.find(known => known === row.status)
+  if (status === undefined) throw new Error(`A table in the store has the status "${row.status}".`)
+  return {
+    id: String(row.id),
+    revision: Number(row.revision),
+    status,
+    game: String(row.game),
+    listed: row.listed === 1 || row.listed === true,
+    players,
+    search: String(row.search),
+    changedAt: Number(row.changed_at),
+    body: String(row.body),
+  }
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+
+export const readPlayerRow = (row: Row): StoredPlayer => ({
+  id: String(row.id),
+  name: String(row.name),
+  account: text(row.account),
+  webhook: text(row.webhook),
+})

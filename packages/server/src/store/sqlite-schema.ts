@@ -1,0 +1,39 @@
+/** Each entry brings a database from one version to the next; the version is kept in `user_version`. */
+export const SQLITE_MIGRATIONS: readonly string[] = [
+  `
+  create table log (
+    table_id text not null, number integer not null, ref text not null, body text not null,
+    primary key (table_id, number)
+  ) without rowid, strict;
+  create table snapshots (
+    table_id text not null, number integer not null, answers integer not null, body text not null, events text not null,
+    primary key (table_id, number)
+  ) without rowid, strict;
+  create table tables (
+    id text primary key, revision integer not null, status text not null, game text not null, listed integer not null,
+    search text not null, changed_at integer not null, body text not null
+  ) without rowid, strict;
+  create index tables_by_status on tables (status, changed_at);
+  create table sitters (
+    player_id text not null, table_id text not null, primary key (player_id, table_id)
+  ) without rowid, strict;
+  create index sitters_by_table on sitters (table_id);
+  create table duties (
+    table_id text primary key, number integer not null, player text, bot integer not null, due integer,
+    node text, until integer not null default 0
+  ) without rowid, strict;
+  create index duties_by_player on duties (player) where player is not null;
+  create index duties_of_bots on duties (table_id) where bot = 1;
+  create index duties_by_due on duties (due) where due is not null;
+  create table replays (table_id text primary key, body text not null) strict;
+  create table chat (
+    table_id text not null, number integer not null, seat integer not null, player text not null, name text not null,
+    text text not null, at integer not null, primary key (table_id, number)
+  ) without rowid, strict;
+  create table players (
+    id text primary key, name text not null, account text unique, webhook text, moved_into text
+  ) without rowid, strict;
+  create index players_by_move on players (moved_into) where moved_into is not null;
+  create table tokens (digest text primary key, player text not null, kind text not null) without rowid, strict;
+  `,
+]

@@ -1,0 +1,97 @@
+import { burgund } from '@kartentisch/burgund'
+import { dominion, nextStartingPlayer } from '@kartentisch/dominion'
+import { didYouMean, type Event, type Game, Mistake, type Random, type Seat } from '@kartentisch/kernel'
+
+/** A game that can be played online, with the little a table must know beyond its rules. */
+export interface ServedGame {
+  readonly game: Game<unknown, unknown, unknown>
+  readonly minSeats: number
+  readonly maxSeats: number
+  /** Whether an event shows whoever acted nothing that they did not know. */
+  isPlain(event: Event, actor: Seat): boolean
+  /** The state of chance: if it is the same as before, nothing random happened. */
+  chance(state: unknown): unknown
+  /** Who begins a rematch; nothing where chance decides. */
+  nextFirst(seats: number, winners: readonly Seat[], random: Random): number | undefined
+}
+
+/** Both games keep their generator in the state. */
+const generator = (state: unknown): unknown =>
+  typeof state === 'object' && state !== null && 'random' in state ? state.random : state
+
+/**
+ * What a player does with what lies open or in their own hand. Everything else may show something new and ends the
+ * freedom to take back; so does anything that comes from a deck.
+ */
+const DOMINION_PLAIN = new Set([
+  'actions',
+  'bid',
+  'buy',
+  'buy-event',
+  'buys',
+  'coffers',
+  'coins',
+  'discard',
+  'gain',
+  'move-vp',
+  'name',
+  'pay-debt',
+  'play',
+  'potions',
+  'put-debt',
+  'put-on-deck',
+  'put-vp',
+  'remove-coffers',
+  'return',
+  'set-aside',
+  'spend-coffers',
+  'take-debt',
+  'trash',
+  'vp',
+])
+
+const BURGUND_PLAIN = new Set([
+  'play',
+  'take-card',
+  'place-project',
+  'discard',
+  'pay-workers',
+  'pay-silver',
+  'workers',
+  'silver',
+  'vp',
+  'sell-goods',
+  'good',
+  'animal',
+  'triple',
+  'bonus',
+  'round-bonus',
+  'use',
+  'pass',
+])
+
+export const GAMES: readonly ServedGame[] = [
+  {
+    game: dominion,
+    minSeats: 2,
+    maxSeats: 6,
+    isPlain: ({ type, seat, from }, actor) => DOMINION_PLAIN.has(type) && seat === actor && from !== 'deck',
+    chance: generator,
+    nextFirst: nextStartingPlayer,
+  },
+  {
+    game: burgund,
+    minSeats: 1,
+    maxSeats: 4,
+    isPlain: ({ type, seat }, actor) => type === 'turn' || (BURGUND_PLAIN.has(type) && seat === actor),
+    chance: generator,
+    nextFirst: () => undefined,
+  },
+]
+
+export function gameNamed(id: string): ServedGame {
+  const found = GAMES.find(({ game }) => game.id === id)
+  if (found !== undefined) return found
+  const known = GAMES.map(({ game }) => game.id)
+  throw new Mistake(`Unknown game "${id}".${didYouMean(id, known)} Games: ${known.join(', ')}.`)
+}

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto'
+import { Mistake } from '@kartentisch/kernel'
+import { BotPool } from '../bots/pool.ts'
+import { type Hints, noHints } from '../nodes/hints.ts'
+import type { FromClient, TableShown } from '../protocol/index.ts'
+import type { Store, TableFilter } from '../store/contract.ts'
+import { Duties } from './duties.ts'
+import { newTable, newTableId, rematch } from './lobby.ts'
+import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
+import type { Surroundings } from './surroundings.ts'
+import { Table } from './table.ts'
+
+export interface HallOptions {
+  readonly store: Store
+  readonly hints?: Hints
+  readonly now?: () => number
+  /** How long a bot waits before it moves, so that people can follow. */
+  readonly botPauseMs?: number
+  readonly botThreads?: number
+  /** How often what other nodes wrote is looked for, should a hint be lost; 0 where there are no others. */
+  readonly pollMs?: number
+  /** It has become a player's turn at a table; `here` if that was written by this node. */
+  readonly onTurn?: (table: string, player: string, here: boolean) => void
+  readonly onFault?: (table: string, fault: unknown) => void
+}
+
+const UNUSED_MS = 5 * 60_000
+const SWEEP_MS = 15_000
+
+/** All tables this node serves. Any node can serve any table: it is opened when somebody wants something of it. */
+export class Hall implements Surroundings {
+  readonly node = randomBytes(8).toString('hex')
+  readonly store: Store
+  readonly shared: boolean
+  readonly now: () => number
+  readonly bots: BotPool
+  readonly #hints: Hints
+  readonly #duties: Duties
+  readonly #tables = new Map<string, Promise<Table>>()
+  readonly #open = new Map<string, Table>()
+  readonly #options: HallOptions
+  readonly #timers: NodeJS.Timeout[] = []
+  /** How many entries were written here. */
+  entries = 0
+
+  constructor(options: HallOptions) {
+    this.#options = options
+    this.store = options.store
+    this.shared = (options.pollMs ?? 0) > 0
+    this.now = options.now ?? Date.now
+    this.bots = new BotPool(options.botThreads)
+    this.#hints = options.hints ?? noHints
+    this.#duties = new Duties(this, options.botPauseMs ?? 0)
+    this.#hints.listen(hint => {
+      if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn, false)
+      const table = this.#open.get(hint.table)
+      if (table === undefined || hint.node === this.node) return
+      if (hint.chat !== undefined) void this.#tellChat(table, hint.chat)
+      else this.#catchUp(table, hint.number, hint.revision)
+    })
+    this.#every(SWEEP_MS, () => this.#closeUnused())
+    const { pollMs = 0 } = options
+    if (pollMs > 0) this.#every(pollMs, () => this.#poll())
+    this.#duties.begin()
+  }
+
+  #every(ms: number, work: () => Promise<void>): void {
+    const timer = setInterval(() => work().catch(fault => this.fault('', fault)), ms)
+    this.#timers.push(timer)
+  }
+
+  get openTables(): number {
+    return this.#open.size
+  }
+
+  written(table: string, number: number, revision: number): void {
+    this.entries++
+    this.#hints.tell({ node: this.node, table, number, revision })
+  }
+
+  waits(table: Table): void {
+    this.#duties.attend(table)
+  }
+
+  turn(table: Table, player: string): void {
+    this.#options.onTurn?.(table.id, player, true)
+    const { id: name, record, sitting } = table
+    this.#hints.tell({
+      node: this.node,
+      table: name,
+      number: sitting?.number ?? 0,
+      revision: record.revision,
+      turn: player,
+    })
+  }
+
+  fault(table: string, fault: unknown): void {
+    this.#options.onFault?.(table, fault)
+  }
+
+  /** The table of this id, opened if it has to be. */
+  table(id: string): Promise<Table> {
+    const known = this.#tables.get(id)
+    if (known !== undefined) return known
+    const opening = this.#read(id)
+    this.#tables.set(id, opening)
+    opening.catch(() => this.#tables.delete(id))
+    return opening
+  }
+
+  async #read(id: string): Promise<Table> {
+    const stored = await this.store.readTable(id)
+    if (stored === undefined) throw new Mistake('There is no such table.')
+    const table = new Table(this, readRecord(stored))
+    this.#open.set(id, table)
+    return table
+  }
+
+  async create(given: Extract<FromClient, { type: 'create' }>, person: Person): Promise<Table> {
+    return this.#add(newTable(newTableId(person, given.id), given, person, this.now()))
+  }
+
+  async #add(record: TableRecord): Promise<Table> {
+    // If it is there already, the message came twice and the table is the one it made.
+    await this.store.keepTable(storedTable(record, this.now()), null)
+    return this.table(record.id)
+  }
+
+  /** The table of the rematch: made once, whoever asks for it. */
+  async rematch(table: Table, person: Person, messageId: string): Promise<Table> {
+    const { next } = table.record
+    if (next !== null) return this.table(next)
+    const id = newTableId(person, messageId)
+    const another = await this.#add(rematch(table.record, person, id, this.now()))
+    const { next: made } = await table.change(record => (record.next === null ? { ...record, next: id } : record))
+    if (made === null || made === id) return another
+    await another.change(record => ({ ...record, status: 'abandoned' }))
+    return this.table(made)
+  }
+
+  async list(filter: TableFilter, person: Person): Promise<TableShown[]> {
+    const stored = await this.store.listTables(filter)
+    return stored.map(table => tableFor(readRecord(table), person, this.#open.get(table.id)?.sitting))
+  }
+
+  async chat(table: Table, person: Person, text: string): Promise<number> {
+    const seat = seatOfPerson(table.record, person)
+    const line = { seat, player: person.id, name: person.name, text, at: this.now() }
+    const number = await this.store.addChat(table.id, line)
+    table.tellChat({ ...line, number })
+    this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, chat: number })
+    return number
+  }
+
+  async #tellChat(table: Table, number: number): Promise<void> {
+    const lines = await this.store.readChat(table.id, number)
+    const line = lines.find(one => one.number === number)
+    if (line !== undefined) table.tellChat(line)
+  }
+
+  #catchUp(table: Table, number: number, revision: number): void {
+    table.hinted(number, revision).catch(fault => this.fault(table.id, fault))
+  }
+
+  /** A hint may be lost: what is being watched is looked up now and then. */
+  async #poll(): Promise<void> {
+    const watched = [...this.#open.values()].filter(table => table.watchers > 0)
+    const running = watched.filter(table => table.record.status === 'running')
+    const heads = await this.store.heads(running.map(({ id }) => id))
+    for (const table of running) {
+      const head = heads.get(table.id) ?? 0
+      if (table.sitting === undefined || head > table.sitting.number) this.#catchUp(table, head, 0)
+    }
+    for (const table of watched.filter(({ record }) => record.status === 'waiting')) {
+      const stored = await this.store.readTable(table.id)
+      if (stored !== undefined && stored.revision > table.record.revision) this.#catchUp(table, 0, stored.revision)
+    }
+  }
+
+  async #closeUnused(): Promise<void> {
+    const before = this.now() - UNUSED_MS
+    for (const table of this.#open.values()) {
+      if (table.watchers > 0 || table.usedAt > before) continue
+      await table.put()
+      if (table.watchers > 0) continue
+      this.#open.delete(table.id)
+      this.#tables.delete(table.id)
+    }
+  }
+
+  /** Stops what goes on by itself, and writes down where every game stands. */
+  async close(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    await this.#duties.end()
+    await this.bots.close()
+    await Promise.all([...this.#open.values()].map(table => table.put()))
+  }
+}

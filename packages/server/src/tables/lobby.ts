@@ -1,0 +1,134 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { Mistake, seat, seeded } from '@kartentisch/kernel'
+import { levelNamed } from '../bots/levels.ts'
+import type { FromClient } from '../protocol/index.ts'
+import { gameNamed } from './games.ts'
+import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
+
+/** What people do at a table before a game and after it. Each takes a record and gives the next. */
+
+const secret = (): string => randomBytes(18).toString('base64url')
+
+/** The same message always makes the same table, so that a message sent twice makes one. */
+export function newTableId(person: Person, messageId: string): string {
+  const digest = createHash('sha256').update(`${person.id}/${messageId}`).digest()
+  return digest.readBigUInt64BE(0).toString(36).padStart(13, '0') + digest.readUInt32BE(8).toString(36).padStart(7, '0')
+}
+
+export function newTable(
+  id: string,
+  given: Extract<FromClient, { type: 'create' }>,
+  person: Person,
+  now: number,
+): TableRecord {
+  const { game, minSeats, maxSeats } = gameNamed(given.game)
+  if (given.seats.length < minSeats || given.seats.length > maxSeats)
+    throw new Mistake(`This game is for ${minSeats} to ${maxSeats} players, not ${given.seats.length}.`)
+  const own = given.seats.findIndex(({ kind }) => kind !== 'bot')
+  const seats = given.seats.map((wanted, i): SeatRecord => {
+    const level = wanted.kind === 'bot' ? levelNamed(given.game, wanted.level) : null
+    return i === own
+      ? { kind: 'open', player: person.id, name: person.name, level: null }
+      : { kind: wanted.kind, player: null, name: null, level }
+  })
+  const setup = game.parseSetup({ ...given.setup, players: seats.length })
+  // The rules are worked out once, so that a set-up that can't be dealt is refused here.
+  game.prepare(setup)
+  return {
+    id,
+    revision: 1,
+    status: 'waiting',
+    name: given.name === undefined || given.name === '' ? `${person.name}'s table` : given.name,
+    game: game.id,
+    version: game.version,
+    setup,
+    seats,
+    host: person.id,
+    listed: given.listed,
+    timer: given.timer,
+    invitation: secret(),
+    seed: '',
+    createdAt: now,
+    startedAt: 0,
+    finishedAt: 0,
+    result: null,
+    next: null,
+  }
+}
+
+function mustWait(record: TableRecord): void {
+  if (record.status !== 'waiting') throw new Mistake('The game at this table has begun.')
+}
+
+const withSeat = (record: TableRecord, i: number, change: Partial<SeatRecord>): TableRecord => ({
+  ...record,
+  seats: record.seats.map((one, k) => (k === i ? { ...one, ...change } : one)),
+})
+
+/** Sits down. Nothing changes for who sits there already. */
+export function join(record: TableRecord, person: Person, wanted?: number, invitation?: string): TableRecord {
+  if (seatOfPerson(record, person) >= 0) return record
+  mustWait(record)
+  const invited = invitation === record.invitation
+  if (invitation !== undefined && !invited) throw new Mistake('This invitation is not for this table.')
+  const fits = ({ kind, player }: SeatRecord) =>
+    player === null && (kind === 'open' ? record.listed || invited : kind === 'invited' && invited)
+  const one = wanted === undefined ? undefined : record.seats[wanted]
+  const i = wanted === undefined ? record.seats.findIndex(fits) : one !== undefined && fits(one) ? wanted : -1
+  if (i < 0) throw new Mistake('There is no seat free for you at this table.')
+  return withSeat(record, i, { player: person.id, name: person.name })
+}
+
+/** Gets up. The next person becomes the host; a table without persons is given up. */
+export function leave(record: TableRecord, person: Person): TableRecord {
+  const i = seatOfPerson(record, person)
+  if (i < 0) return record
+  mustWait(record)
+  const left = withSeat(record, i, { player: null, name: null })
+  if (!isHost(record, person)) return left
+  const host = left.seats.find(({ player }) => player !== null)?.player
+  return host == null ? { ...left, status: 'abandoned' } : { ...left, host }
+}
+
+export function start(record: TableRecord, person: Person, now: number): TableRecord {
+  if (record.status === 'running') return record
+  mustWait(record)
+  if (!isHost(record, person)) throw new Mistake('Whoever made the table starts the game.')
+  const free = record.seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
+  if (free >= 0) throw new Mistake(`Seat ${free + 1} is still free.`)
+  return { ...record, status: 'running', seed: secret(), version: gameNamed(record.game).game.version, startedAt: now }
+}
+
+/** Gives up a table that has not begun. */
+export function giveUp(record: TableRecord, person: Person): TableRecord {
+  if (record.status === 'abandoned') return record
+  mustWait(record)
+  if (!isHost(record, person)) throw new Mistake('Whoever made the table may give it up.')
+  return { ...record, status: 'abandoned' }
+}
+
+/** The same people once more; who begins is for the rulebook to say. */
+export function rematch(record: TableRecord, person: Person, id: string, now: number): TableRecord {
+  if (record.status !== 'finished') throw new Mistake('A rematch follows a game that is over.')
+  if (seatOfPerson(record, person) < 0) throw new Mistake('Only who played may ask for a rematch.')
+  const { game, nextFirst } = gameNamed(record.game)
+  const winners = (record.result?.winners ?? []).map(seat)
+  const first = nextFirst(record.seats.length, winners, seeded(secret()))
+  const setup = { ...(typeof record.setup === 'object' ? record.setup : {}), ...(first !== undefined && { first }) }
+  return {
+    ...record,
+    id,
+    revision: 1,
+    status: 'waiting',
+    version: game.version,
+    setup: game.parseSetup(setup),
+    host: person.id,
+    invitation: secret(),
+    seed: '',
+    createdAt: now,
+    startedAt: 0,
+    finishedAt: 0,
+    result: null,
+    next: null,
+  }
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import type { SeatShown, TableShown } from '../protocol/index.ts'
+import { result, seatShown, tableStatus, timer } from '../protocol/parts.ts'
+import type { StoredTable } from '../store/contract.ts'
+import { gameNamed } from './games.ts'
+import type { SittingSetup } from './kept.ts'
+import type { Sitting } from './sitting.ts'
+
+const seatRecord = z.object({
+  kind: seatShown.shape.kind,
+  /** The id of the player there. */
+  player: z.string().nullable(),
+  name: z.string().nullable(),
+  level: z.string().nullable(),
+})
+
+export type SeatRecord = z.infer<typeof seatRecord>
+
+/** All that is known of a table besides its log. Seed, invitation and players' ids never leave the server as they are. */
+export const tableRecord = z.object({
+  id: z.string(),
+  revision: z.int(),
+  status: tableStatus,
+  name: z.string(),
+  game: z.string(),
+  /** The rules' version the game was dealt under. */
+  version: z.string(),
+  setup: z.unknown(),
+  seats: z.array(seatRecord),
+  host: z.string(),
+  listed: z.boolean(),
+  timer,
+  invitation: z.string(),
+  seed: z.string(),
+  createdAt: z.number(),
+  startedAt: z.number(),
+  finishedAt: z.number(),
+  result: result.nullable(),
+  next: z.string().nullable(),
+})
+
+export type TableRecord = z.infer<typeof tableRecord>
+
+export const readRecord = (stored: StoredTable): TableRecord => tableRecord.parse(JSON.parse(stored.body))
+
+const players = (record: TableRecord) => record.seats.flatMap(({ player }) => (player === null ? [] : [player]))
+
+/** A record as the store keeps it. */
+export function storedTable(record: TableRecord, now: number): StoredTable {
+  const names = record.seats.flatMap(({ name }) => (name === null ? [] : [name]))
+  return {
+    id: record.id,
+    revision: record.revision,
+    status: record.status,
+    game: record.game,
+    listed: record.listed,
+    players: players(record),
+    search: [record.name, record.game, ...names].join(' ').toLowerCase(),
+    changedAt: now,
+    body: JSON.stringify(record),
+  }
+}
+
+/** Somebody with their own credentials: a player and the guests whose games have moved into theirs. */
+export interface Person {
+  readonly id: string
+  readonly name: string
+  readonly ids: readonly string[]
+}
+
+export const seatOfPerson = (record: TableRecord, person: Person): number =>
+  record.seats.findIndex(({ player }) => player !== null && person.ids.includes(player))
+
+export const isHost = (record: TableRecord, person: Person): boolean => person.ids.includes(record.host)
+
+/** Who sits where, as everybody may know it. */
+export const seatsShown = (record: TableRecord, sitting?: Sitting): SeatShown[] =>
+  record.seats.map(({ kind, name, level }, i) => ({
+    kind,
+    name,
+    level: sitting?.keepers[i]?.level ?? level,
+    resigned: sitting?.keepers[i]?.resigned ?? false,
+  }))
+
+/** The table as a person may see it. */
+export function tableFor(record: TableRecord, person: Person, sitting?: Sitting): TableShown {
+  const host = isHost(record, person)
+  return {
+    table: record.id,
+    name: record.name,
+    game: record.game,
+    setup: record.setup,
+    timer: record.timer,
+    listed: record.listed,
+    status: record.status,
+    seats: seatsShown(record, sitting),
+    seat: seatOfPerson(record, person),
+    host,
+    invitation: host && record.status === 'waiting' ? record.invitation : null,
+    result: record.result,
+    next: record.next,
+    createdAt: record.createdAt,
+  }
+}
+
+export const sittingSetup = (record: TableRecord): SittingSetup => ({
+  served: gameNamed(record.game),
+  setup: record.setup,
+  seed: record.seed,
+  timer: record.timer,
+  bots: record.seats.map(({ kind, level }) => (kind === 'bot' ? level : null)),
+  startedAt: record.startedAt,
+})

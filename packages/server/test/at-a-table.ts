@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomAnswer } from '@kartentisch/bots'
+import { type Random, seeded } from '@kartentisch/kernel'
+import type { Feed, FromServer } from '../src/protocol/index.ts'
+import type { Store } from '../src/store/contract.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { Desk, type Request } from '../src/tables/desk.ts'
+import { Hall, type HallOptions } from '../src/tables/hall.ts'
+
+/** A data folder that is gone after the tests. */
+export async function tempStore(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kartentisch-test-'))
+  const store = await SqliteStore.open(folder)
+  const remove = async () => {
+    await store.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { store, folder, remove }
+}
+
+type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
+
+let messages = 0
+
+/** Somebody with a connection, who remembers everything they were told. */
+export class Guest {
+  readonly name: string
+  readonly told: FromServer[] = []
+  readonly wire: string[] = []
+  readonly #desk: Desk
+
+  constructor(hall: Hall, name: string) {
+    this.name = name
+    const person = { id: name, name, ids: [name] }
+    this.#desk = new Desk(hall, {
+      person,
+      send: text => {
+        this.wire.push(text)
+        this.told.push(JSON.parse(text))
+      },
+    })
+  }
+
+  say(request: Unnamed<Request>, id = `m${++messages}`): Promise<FromServer> {
+    return this.#desk.take({ ...request, id } as Request)
+  }
+
+  async create(game: string, seats: readonly ('open' | { bot: string })[], more: object = {}): Promise<string> {
+    const told = await this.say({
+      type: 'create',
+      game,
+      setup:
+        game === 'dominion' ? { kingdom: ['village', 'smithy', 'militia', 'moat', 'market'], first: 0 } : { first: 0 },
+      seats: seats.map(seat => (seat === 'open' ? { kind: 'open' } : { kind: 'bot', level: seat.bot })),
+      listed: true,
+      timer: { per: 'none' },
+      ...more,
+    })
+    if (told.type !== 'acknowledged' || told.table === undefined) throw new Error('no table')
+    return told.table
+  }
+
+  get feed(): Feed {
+    const feed = this.told.findLast(message => message.type === 'feed')
+    if (feed === undefined) throw new Error(`${this.name} was told nothing.`)
+    return feed
+  }
+
+  get question() {
+    return this.feed.standing.question
+  }
+
+  /** Answers the open question by chance, or by these choices. */
+  answer(table: string, random: Random, given?: readonly number[]): Promise<FromServer> {
+    const { question } = this
+    if (question === null) throw new Error(`${this.name} is not asked.`)
+    const answer = given ?? randomAnswer(question, random)
+    return this.say({ type: 'answer', table, number: question.number, answer: [...answer] })
+  }
+}
+
+export interface Evening {
+  readonly hall: Hall
+  readonly guests: readonly Guest[]
+  readonly table: string
+}
+
+/** Opens a table with these guests, and begins. */
+export async function begin(hall: Hall, game: string, names: readonly string[], more: object = {}): Promise<Evening> {
+  const guests = names.map(name => new Guest(hall, name))
+  const [host, ...others] = guests
+  if (host === undefined) throw new Error('Nobody came.')
+  const table = await host.create(
+    game,
+    names.map(() => 'open'),
+    more,
+  )
+  for (const guest of others) await guest.say({ type: 'join', table })
+  for (const guest of guests) await guest.say({ type: 'watch', table })
+  await host.say({ type: 'start', table })
+  return { hall, guests, table }
+}
+
+/** Plays by chance for so many answers, or to the end. */
+export async function playOn({ guests, table }: Evening, answers: number, seed = 'play'): Promise<void> {
+  const random = seeded(seed)
+  for (let i = 0; i < answers; i++) {
+    const asked = guests.find(guest => guest.question !== null)
+    if (asked === undefined) return
+    await asked.answer(table, random)
+  }
+}
+
+export const newHall = (store: Store, options: Partial<HallOptions> = {}): Hall =>
+  new Hall({ store, onFault: (table, fault) => console.error(table, fault), ...options })
+
+export async function until(ready: () => boolean, ms = 5000): Promise<void> {
+  const end = Date.now() + ms
+  while (!ready()) {
+    if (Date.now() > end) throw new Error('This took too long.')
+    await new Promise(resolve => setTimeout(resolve, 10))
+  }
+}

@@ -1,0 +1,207 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomAnswer } from '@kartentisch/bots'
+import { seeded } from '@kartentisch/kernel'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { Client, type Socket } from '../src/client/index.ts'
+import { readConfig } from '../src/http/config.ts'
+import { type Server, startServer } from '../src/http/server.ts'
+import type { Feed } from '../src/protocol/index.ts'
+import { until } from './at-a-table.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-http-'))
+const silent = pino({ level: 'silent' })
+let server: Server
+let address: string
+
+const open = (more: Record<string, string> = {}) =>
+  startServer(readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, BOT_PAUSE: '0', ...more }), silent)
+
+beforeAll(async () => {
+  server = await open()
+  address = `http://127.0.0.1:${server.port}`
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(address + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const cookiesOf = (response: Response) =>
+  response.headers
+    .getSetCookie()
+    .map(cookie => cookie.split(';')[0])
+    .join('; ')
+
+async function newGuest(name: string): Promise<{ cookie: string; client: Client }> {
+  const cookie = cookiesOf(await post('/api/guest', { name }))
+  return { cookie, client: new Client({ url: `${address.replace('http', 'ws')}/ws`, open: withCookie(cookie) }) }
+}
+
+const withCookie = (cookie: string) => (url: string) => new WebSocket(url, { headers: { cookie } }) as unknown as Socket
+
+async function newTable(client: Client, more: object = {}): Promise<string> {
+  const told = await client.request({
+    type: 'create',
+    game: 'dominion',
+    setup: { kingdom: ['smithy'], first: 0 },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    timer: { per: 'none' },
+    ...more,
+  })
+  if (told.type !== 'acknowledged' || told.table === undefined) throw new Error('no table')
+  return told.table
+}
+
+test('a server tells how it is', async () => {
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ ok: true })
+  expect(await (await fetch(`${address}/metrics`)).text()).toContain('kartentisch_connections 0')
+  expect((await fetch(`${address}/api/nothing`)).status).toBe(404)
+})
+
+test('a guest gets a cookie no script can read, and is known by it', async () => {
+  const response = await post('/api/guest', { name: 'Anna' })
+  expect(response.headers.getSetCookie()[0]).toMatch(/HttpOnly; SameSite=Lax/)
+  const me = await fetch(`${address}/api/me`, { headers: { cookie: cookiesOf(response) } })
+  expect(await me.json()).toMatchObject({ player: { name: 'Anna', guest: true } })
+  expect(await (await fetch(`${address}/api/me`)).json()).toEqual({ player: null })
+  expect((await post('/api/guest', { name: '' })).status).toBe(400)
+})
+
+test('pages of others are turned away', async () => {
+  const origin = 'https://elsewhere.example'
+  expect((await post('/api/guest', { name: 'Eve' }, { origin })).status).toBe(403)
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { origin })
+  await expect(new Promise((_, reject) => socket.once('error', reject))).rejects.toThrow('403')
+})
+
+test("a guest's games move into the account they make, and into the one they sign in to", async () => {
+  const { cookie, client } = await newGuest('Gus')
+  await newTable(client)
+  client.close()
+  const account = { email: 'gus@example.org', password: 'correct horse', name: 'Gustav' }
+  const made = await post('/api/auth/sign-up/email', account, { cookie })
+  expect(made.status).toBe(200)
+  const signedIn = await fetch(`${address}/api/me`, { headers: { cookie: `${cookie}; ${cookiesOf(made)}` } })
+  expect(await signedIn.json()).toMatchObject({ player: { name: 'Gustav', guest: false } })
+  const other = await newGuest('Gus elsewhere')
+  const table = await newTable(other.client)
+  other.client.close()
+  expect((await post('/api/auth/sign-in/email', { ...account, password: 'wrong wrong' })).status).toBe(401)
+  const session = cookiesOf(await post('/api/auth/sign-in/email', account))
+  await fetch(`${address}/api/me`, { headers: { cookie: `${other.cookie}; ${session}` } })
+  const back = new Client({ url: `${address.replace('http', 'ws')}/ws`, open: withCookie(session) })
+  const mine = await back.request({ type: 'list', which: 'mine' })
+  expect(mine.type === 'tables' && mine.tables.length).toBe(2)
+  expect(mine.type === 'tables' && mine.tables.find(one => one.table === table)).toMatchObject({ seat: 0, host: true })
+  back.close()
+})
+
+test('logins are limited', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 15; i++) {
+    statuses.push((await post('/api/auth/sign-in/email', { email: 'x@example.org', password: 'guess guess' })).status)
+  }
+  expect(statuses).toContain(429)
+})
+
+test('two clients play on through cut connections, and miss nothing', async () => {
+  const [anna, ben] = [await newGuest('Anna'), await newGuest('Ben')]
+  const table = await newTable(anna.client)
+  await ben.client.request({ type: 'join', table })
+  await anna.client.request({ type: 'start', table })
+  const random = seeded('http')
+  const seen = [anna, ben].map(({ client }) => {
+    const numbers: number[] = []
+    const state: { feed?: Feed; numbers: number[] } = { numbers }
+    client.follow(table, {
+      feed: feed => {
+        state.feed = feed
+        numbers.push(...(feed.whole ? [feed.number] : feed.steps.map(({ number }) => number)))
+        const { question } = feed.standing
+        if (question !== null && feed.number < 60) {
+          client.answer(table, question.number, randomAnswer(question, random)).catch(() => undefined)
+          if (feed.number % 7 === 0) client.drop()
+        }
+      },
+    })
+    return state
+  })
+  await until(() => seen.every(({ feed }) => feed?.number === 60), 15_000)
+  for (const { numbers } of seen) expect(numbers).toEqual(Array.from({ length: 61 }, (_, i) => i))
+  expect((await server.hall.store.readLog(table, 1)).length).toBe(60)
+  anna.client.close()
+  ben.client.close()
+}, 20_000)
+
+test('a bot from outside plays with a token', async () => {
+  const { cookie, client } = await newGuest('Owner')
+  const { token } = (await (await post('/api/tokens', {}, { cookie })).json()) as { token: string }
+  const bot = new Client({ url: `${address.replace('http', 'ws')}/ws`, token })
+  expect(await bot.welcome()).toMatchObject({ name: 'Owner' })
+  const stranger = new Client({ url: `${address.replace('http', 'ws')}/ws`, token: 'no such token' })
+  await expect(stranger.welcome()).rejects.toThrow('This token is not known.')
+  bot.close()
+  client.close()
+})
+
+test('a running game has no replay', async () => {
+  const { client } = await newGuest('Rita')
+  const table = await newTable(client, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'random' }] })
+  await client.request({ type: 'start', table })
+  expect((await fetch(`${address}/api/replays/${table}`)).status).toBe(404)
+  await client.request({ type: 'resign', table })
+  await until(() => true)
+  const file = async () => (await fetch(`${address}/api/replays/${table}`)).status
+  for (let i = 0; i < 50 && (await file()) !== 200; i++) await new Promise(resolve => setTimeout(resolve, 50))
+  expect(await file()).toBe(200)
+  client.close()
+})
+
+test('a server that stops says so, is gone at once, and has everything when it is back', async () => {
+  const { client } = await newGuest('Stay')
+  const table = await newTable(client, { seats: [{ kind: 'open' }, { kind: 'bot', level: 'big-money' }] })
+  await client.request({ type: 'start', table })
+  let feed: Feed | undefined
+  let reason = ''
+  client.follow(table, {
+    feed: told => {
+      feed = told
+    },
+  })
+  client.onMessage = message => {
+    if (message.type === 'closing') reason = message.reason
+  }
+  await until(() => feed !== undefined)
+  const started = performance.now()
+  await server.close()
+  expect(performance.now() - started).toBeLessThan(5000)
+  await until(() => reason !== '')
+  const { port } = server
+  server = await open({ PORT: `${port}` })
+  const question = feed?.standing.question
+  await client.answer(table, question?.number ?? -1, question?.choices.slice(0, 1) ?? [])
+  await until(() => (feed?.number ?? 0) > 0)
+  client.close()
+})
+
+test.each([
+  [{ PORT: 'eighty' }, 'PORT is a whole number, not "eighty".'],
+  [{ PORT: '70000' }, 'PORT is a number from 0 to 65535, not "70000".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with postgres:// or postgresql://, not what was given.'],
+  [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is for several nodes'],
+  [{ DATABASE_URI: 'postgres://x' }, 'Did you mean "DATABASE_URL"?'],
+])('a wrong setting is said in a sentence: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})

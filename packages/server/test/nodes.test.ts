@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { randomAnswer } from '@kartentisch/bots'
+import { seeded } from '@kartentisch/kernel'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Client } from '../src/client/index.ts'
+import { readConfig } from '../src/http/config.ts'
+import { type Server, startServer } from '../src/http/server.ts'
+import type { Feed } from '../src/protocol/index.ts'
+import { PostgresStore } from '../src/store/postgres.ts'
+import { Guest, newHall, until } from './at-a-table.ts'
+import { newDatabase, type Service, startPostgres, startRedis } from './services.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-nodes-'))
+let postgres: Service
+let redis: Service
+let nodes: Server[] = []
+let database: string
+
+beforeAll(async () => {
+  ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  database = await newDatabase(postgres.url)
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    DATABASE_URL: database,
+    REDIS_URL: redis.url,
+    SECRET: 'a secret that is long enough for every node',
+    BOT_PAUSE: '0',
+    LOG_LEVEL: 'silent',
+  })
+  const silent = pino({ level: 'silent' })
+  nodes = await Promise.all([startServer(config, silent), startServer(config, silent)])
+}, 30_000)
+
+afterAll(async () => {
+  await Promise.all(nodes.map(node => node.close()))
+  await Promise.all([postgres.stop(), redis.stop()])
+  rmSync(folder, { recursive: true })
+})
+
+/** A guest who comes to one of the nodes; known at all of them by a token. */
+async function arrive(name: string, node: number): Promise<Client> {
+  const { port } = nodes[node] as Server
+  const address = `127.0.0.1:${port}`
+  const headers = { 'content-type': 'application/json' }
+  const guest = await fetch(`http://${address}/api/guest`, { method: 'POST', headers, body: JSON.stringify({ name }) })
+  const cookie = guest.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const made = await fetch(`http://${address}/api/tokens`, {
+    method: 'POST',
+    headers: { ...headers, cookie },
+    body: '{}',
+  })
+  const { token } = (await made.json()) as { token: string }
+  return new Client({ url: `ws://${address}/ws`, token })
+}
+
+test('players at different nodes play at one table and hear of each other at once', async () => {
+  const [anna, ben, watcher] = [await arrive('Anna', 0), await arrive('Ben', 1), await arrive('Cleo', 1)]
+  const made = await anna.request({
+    type: 'create',
+    game: 'dominion',
+    setup: { kingdom: ['militia', 'moat'] },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    timer: { per: 'none' },
+  })
+  const table = made.type === 'acknowledged' ? (made.table ?? '') : ''
+  const chats: string[] = []
+  const seen = new Map<Client, Feed>()
+  const random = seeded('nodes')
+  let last = performance.now()
+  let longest = 0
+  await ben.request({ type: 'join', table })
+  for (const client of [anna, ben, watcher]) {
+    client.follow(table, {
+      chat: line => chats.push(line.text),
+      feed: feed => {
+        seen.set(client, feed)
+        const { question } = feed.standing
+        if (question === null || feed.number >= 100) return
+        longest = Math.max(longest, performance.now() - last)
+        last = performance.now()
+        client.answer(table, question.number, randomAnswer(question, random)).catch(() => undefined)
+      },
+    })
+  }
+  await anna.request({ type: 'start', table })
+  await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3, 15_000)
+  // A lost hint would cost more than that.
+  expect(longest).toBeLessThan(1400)
+  await ben.request({ type: 'chat', table, text: 'well played' })
+  await until(() => chats.length === 3)
+  for (const client of [anna, ben, watcher]) client.close()
+}, 20_000)
+
+test('without hints a table still goes on, a moment later', async () => {
+  const store = await PostgresStore.open(database)
+  const [one, two] = [newHall(store, { pollMs: 200 }), newHall(store, { pollMs: 200 })]
+  const [anna, ben] = [new Guest(one, 'Anna'), new Guest(two, 'Ben')]
+  const table = await anna.create('burgund', ['open', 'open'])
+  await ben.say({ type: 'watch', table })
+  await anna.say({ type: 'watch', table })
+  await ben.say({ type: 'join', table })
+  await until(() => anna.told.some(m => m.type === 'table' && m.table.seats[1]?.name === 'Ben'))
+  await anna.say({ type: 'start', table })
+  await until(() => ben.told.some(({ type }) => type === 'feed'))
+  for (let i = 0; i < 6; i++) {
+    await until(() => anna.question !== null || ben.question !== null)
+    const asked = anna.question !== null && anna.feed.number >= i ? anna : ben
+    await until(() => asked.question !== null && asked.feed.number === i)
+    await asked.answer(table, seeded(i))
+  }
+  await one.close()
+  await two.close()
+  await store.close()
+}, 20_000)
+
+test("a dead node's bots are taken over within seconds, and move once", async () => {
+  const [store, other] = [await PostgresStore.open(database), await PostgresStore.open(database)]
+  // A node that will be dead before its bot has made up its mind.
+  const dying = newHall(store, { botPauseMs: 60_000, onFault: () => {} })
+  const anna = new Guest(dying, 'Anna')
+  const table = await anna.create('dominion', ['open', { bot: 'big-money' }], { setup: { kingdom: [], first: 1 } })
+  await anna.say({ type: 'start', table })
+  await dying.close()
+  const started = performance.now()
+  // Any node may take it over: those of the tests before are still there.
+  const [two, three] = [newHall(other, { pollMs: 200 }), newHall(other, { pollMs: 200 })]
+  const back = new Guest(two, 'Anna')
+  await back.say({ type: 'watch', table })
+  await until(() => back.question !== null, 12_000)
+  expect(performance.now() - started).toBeLessThan(8000)
+  const log = await other.readLog(table, 1)
+  expect(log.map(({ number }) => number)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
+  await two.close()
+  await three.close()
+  await store.close()
+  await other.close()
+}, 20_000)

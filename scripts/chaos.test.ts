@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const CHAOS = fileURLToPath(new URL('./chaos.ts', import.meta.url))
+
+/** A short run; `npm run chaos` does it at length. */
+const chaos = async (...args: string[]): Promise<string> =>
+  (await promisify(execFile)(process.execPath, [CHAOS, '--tables', '9', '--pause', '60', ...args])).stdout
+
+test('a server that is killed again and again loses nothing and does nothing twice', async () => {
+  expect(await chaos('--kills', '3')).toContain('Nothing lost, nothing doubled, everybody sees the same.')
+}, 60_000)
+
+test('so do three nodes that are killed, frozen and cut off from each other and from PostgreSQL', async () => {
+  const told = await chaos('--nodes', 'three', '--kills', '9', '--freeze', '2')
+  expect(told).toContain('Nothing lost, nothing doubled, everybody sees the same.')
+}, 90_000)

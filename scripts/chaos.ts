@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { at, below, type Random, seeded } from '@kartentisch/kernel'
+import { PostgresStore } from '../packages/server/src/store/postgres.ts'
+import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
+import { freePort, type Service, startPostgres, startRedis } from '../packages/server/test/services.ts'
+import { ChaosPlayers } from './online/chaos-players.ts'
+import { judge } from './online/judge.ts'
+import { NodeProcess, newFolder } from './online/node-process.ts'
+import { UnrulyProxy } from './online/unruly-proxy.ts'
+
+/**
+ * Plays at many tables while servers are killed, frozen and cut off, and checks afterwards that every acknowledged
+ * answer is there, none was taken twice, and everybody sees what the server sees. A seed decides what is done when.
+ */
+
+const { values } = parseArgs({
+  options: {
+    tables: { type: 'string', default: '100' },
+    kills: { type: 'string', default: '30' },
+    seed: { type: 'string', default: '1' },
+    /** One process with SQLite, or three nodes with PostgreSQL and Redis. */
+    nodes: { type: 'string', default: 'one' },
+    freeze: { type: 'string', default: '20' },
+    pause: { type: 'string', default: '150' },
+  },
+})
+
+const random: Random = seeded(`chaos ${values.seed}`)
+const kills = Number(values.kills)
+const wait = (from: number, to: number) => sleep(from + below(random, to - from))
+
+async function alone(): Promise<number> {
+  const folder = newFolder()
+  const node = new NodeProcess(await freePort(), { DATA_DIR: folder, BOT_PAUSE: '0' })
+  await node.start()
+  const proxy = new UnrulyProxy(values.seed, { ports: () => [node.port] })
+  const players = new ChaosPlayers(values.seed, Number(values.pause))
+  await players.open(`127.0.0.1:${await proxy.listen()}`, Number(values.tables))
+  const started = performance.now()
+  for (let i = 0; i < kills; i++) {
+    await wait(200, 1500)
+    if (below(random, 3) === 0) proxy.cutSome(0.3)
+    await node.signal('SIGKILL')
+    await node.start()
+    process.stderr.write(`\rkilled ${i + 1} times, ${players.acknowledged.length} answers acknowledged `)
+  }
+  const store = await SqliteStore.open(folder)
+  return judge({ players, proxy, store, nodes: [node], seconds: (performance.now() - started) / 1000, did: { kills } })
+}
+
+async function together(): Promise<number> {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()])
+  const env = {
+    DATABASE_URL: postgres.url,
+    REDIS_URL: redis.url,
+    SECRET: 'chaos has nothing to hide from anybody at all',
+    BOT_PAUSE: '0',
+  }
+  const nodes: NodeProcess[] = []
+  for (let i = 0; i < 3; i++) nodes.push(new NodeProcess(await freePort(), { ...env, DATA_DIR: newFolder() }))
+  await Promise.all(nodes.map(node => node.start()))
+  const proxy = new UnrulyProxy(values.seed, { ports: () => nodes.map(({ port }) => port) })
+  const players = new ChaosPlayers(values.seed, Number(values.pause))
+  await players.open(`127.0.0.1:${await proxy.listen()}`, Number(values.tables))
+  const started = performance.now()
+  const did = { kills: 0, freezes: 0, redis: 0, postgres: 0, cuts: 0 }
+  for (let i = 0; i < kills; i++) {
+    await wait(300, 1500)
+    await harm(at(nodes, below(random, nodes.length)), { postgres, redis, proxy }, i, did)
+    process.stderr.write(`\r${i + 1} of ${kills} blows, ${players.acknowledged.length} answers acknowledged `)
+  }
+  const store = await PostgresStore.open(postgres.url)
+  const seconds = (performance.now() - started) / 1000
+  const faults = await judge({ players, proxy, store, nodes, seconds, did })
+  await Promise.all([postgres.stop(), redis.stop()])
+  return faults
+}
+
+/** One blow. Each kind comes at least once in ten, the rest kill a node. */
+async function harm(
+  node: NodeProcess,
+  { postgres, redis, proxy }: { postgres: Service; redis: Service; proxy: UnrulyProxy },
+  i: number,
+  did: { kills: number; freezes: number; redis: number; postgres: number; cuts: number },
+): Promise<void> {
+  switch (i % 10) {
+    case 2:
+      did.freezes++
+      await node.signal('SIGSTOP')
+      await sleep(Number(values.freeze) * 1000)
+      await node.signal('SIGCONT')
+      break
+    case 4:
+      did.redis++
+      await redis.restart()
+      break
+    case 6:
+      did.postgres++
+      await postgres.restart()
+      break
+    case 8:
+      did.cuts += proxy.cutSome(0.7)
+      break
+    default:
+      did.kills++
+      await node.signal('SIGKILL')
+      await wait(0, 1000)
+      await node.start()
+  }
+}
+
+process.exit((await (values.nodes === 'one' ? alone() : together())) === 0 ? 0 : 1)

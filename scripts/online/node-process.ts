@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))
+
+/** Limits that a thousand players from one address would meet. */
+const WIDE = {
+  GUESTS_PER_MINUTE: '1000000',
+  LOGINS_PER_MINUTE: '1000000',
+  JOINS_PER_MINUTE: '1000000',
+  MESSAGES_PER_SECOND: '1000',
+}
+
+/** A server as its own process, which can be killed and started again. */
+export class NodeProcess {
+  readonly port: number
+  readonly #env: Readonly<Record<string, string>>
+  #child: ChildProcess | undefined
+
+  constructor(port: number, env: Readonly<Record<string, string>>) {
+    this.port = port
+    this.#env = { ...WIDE, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'error', ...env }
+  }
+
+  get address(): string {
+    return `127.0.0.1:${this.port}`
+  }
+
+  get pid(): number {
+    return this.#child?.pid ?? 0
+  }
+
+  /** Starts it and waits for its first answer; gives the milliseconds that took. */
+  async start(): Promise<number> {
+    const started = performance.now()
+    // Nothing else is handed on: a test runner has settings of the same names.
+    const env = { PATH: process.env.PATH, ...this.#env }
+    this.#child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+    const child = this.#child
+    const kill = () => child.kill('SIGKILL')
+    process.once('exit', kill)
+    child.once('exit', () => process.removeListener('exit', kill))
+    for (;;) {
+      if (child.exitCode !== null) throw new Error(`The server stopped at once with ${child.exitCode}.`)
+      const answer = await fetch(`http://${this.address}/healthz`).catch(() => undefined)
+      if (answer?.ok === true) return performance.now() - started
+      await sleep(15)
+    }
+  }
+
+  /** Sends a signal; the end of the process is awaited if the signal ends it. */
+  async signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void> {
+    const child = this.#child
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return
+    const ended = new Promise(resolve => child.once('exit', resolve))
+    child.kill(signal)
+    if (signal === 'SIGKILL' || signal === 'SIGTERM') await ended
+  }
+
+  /** One number from the metrics. */
+  async metric(name: string): Promise<number> {
+    const text = await (await fetch(`http://${this.address}/metrics`)).text()
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(text)?.[1])
+  }
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kartentisch-load-'))
