@@ -1,4 +1,4 @@
-import { bigMoney, greedy, planPlayer, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, greedy, LEVELS, type Levels, levels, planPlayer, randomPlayer } from '@kartentisch/bots'
 import type { Sight as BurgundSight } from '@kartentisch/burgund'
 import type { Sight as DominionSight } from '@kartentisch/dominion'
 import { didYouMean, type Player } from '@kartentisch/kernel'
@@ -9,12 +9,18 @@ import { UsageMistake } from './usage.ts'
 type Maker<Sight> = (seed: string) => Player<Sight>
 type Makers<Sight> = Readonly<Record<string, Maker<Sight>>>
 
+/** The levels for people, here without a clock: they play alike however busy the machine is. */
+const untimed = <Sight>(of: Levels<Sight>): Makers<Sight> =>
+  Object.fromEntries(LEVELS.map(name => [name, seed => of[name](seed, { untimed: true })]))
+
 const dominionPlayers: Makers<DominionSight> = {
+  ...untimed(levels('dominion')),
   'big-money': () => bigMoney,
   random: seed => randomPlayer(seed),
 }
 
 const burgundPlayers: Makers<BurgundSight> = {
+  ...untimed(levels('burgund')),
   greedy: () => greedy,
   random: seed => randomPlayer(seed),
 }

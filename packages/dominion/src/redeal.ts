@@ -59,10 +59,15 @@ function redealOther(player: PlayerState, stash: Card, random: Random): void {
   player.hand = player.hand.flatMap(sameBack)
   player.looked = player.looked.flatMap(sameBack)
   for (const later of hidden) later.cards = later.cards.flatMap(sameBack)
-  const emptyDeck = player.deck.length === 0
-  const topOfDeck = emptyDeck ? [] : sameBack(player.deck.at(-1))
-  const inDeck = emptyDeck ? 0 : below(random, pool.length + 1)
-  player.deck = [...pool.splice(0, inDeck), ...topOfDeck]
+  // How many cards lie in the deck, if any, others aren't told; only a Stash on top of it shows.
+  const onDeck = isStash(player.deck.at(-1)) ? sameBack(stash) : []
+  const inDeck = top === undefined ? pool.length : below(random, pool.length + 1)
+  const deck = pool.splice(0, inDeck)
+  if (onDeck.length === 0) {
+    const other = deck.findLastIndex(card => !isStash(card))
+    onDeck.push(...(other < 0 ? [] : deck.splice(other, 1)))
+    if (other < 0) pool.push(...deck.splice(0))
+  }
+  player.deck = [...deck, ...onDeck]
   player.discard = top === undefined ? [] : [...pool, top]
-  if (top === undefined) player.deck.unshift(...pool)
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { heardBy, listen } from './hearing.ts'
 import { type Asked, answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
@@ -90,6 +91,24 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   await nextQuestion(page, first.number)
   await page.keyboard.press('s')
   expect((await nextQuestion(page, second.number)).step).toBe('move')
+  await page.context().close()
+})
+
+test('nothing a seat may not know comes to the page', async () => {
+  const page = await visit(browser, address)
+  await listen(page)
+  await page.reload()
+  await page.locator(START).click()
+  await playOn(page, seeded('secrets'), 25, placeFirst)
+  const { all, moments } = await heardBy(page)
+  expect(moments.length).toBeGreaterThan(20)
+  for (const { view, events, question } of moments) {
+    expect(view.players[1]?.hand).toBeNull()
+    expect(question?.seat ?? 0).toBe(0)
+    const drawn = events.filter(({ type, seat }) => type === 'draw' && seat === 1)
+    for (const { cards } of drawn) expect(cards).toEqual([])
+  }
+  expect(all).not.toContain('"seed"')
   await page.context().close()
 })
 

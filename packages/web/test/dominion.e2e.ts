@@ -2,6 +2,7 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { DESKTOP, launch, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import { heardBy, listen } from './hearing.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
@@ -98,34 +99,20 @@ test('undo takes back the last answer, and the keyboard is enough for a turn', a
 
 test('nothing a seat may not know comes to the page', async () => {
   const page = await visit(browser, address)
-  await page.addInitScript(() => {
-    const heard: unknown[] = []
-    Object.assign(window, { heard })
-    const Real = window.Worker
-    window.Worker = class extends Real {
-      constructor(url: string | URL, options?: WorkerOptions) {
-        super(url, options)
-        this.addEventListener('message', event => heard.push(event.data))
-      }
-    }
-  })
+  await listen(page)
   await page.reload()
   await page.locator(START).click()
   await playOn(page, seeded('secrets'), 25)
-  const heard: unknown[] = await page.evaluate(() => Reflect.get(window, 'heard'))
-  const moments = heard.flatMap(message => {
-    const moment = Reflect.get(Object(message), 'moment')
-    return moment === undefined ? [] : [moment]
-  })
+  const { all, moments } = await heardBy(page)
   expect(moments.length).toBeGreaterThan(20)
   for (const { view, events, question } of moments) {
-    expect(view.players[1].hand).toBeNull()
-    expect(view.players[1].deckSize).toBeNull()
+    expect(view.players[1]?.hand).toBeNull()
+    expect(view.players[1]?.deckSize).toBeNull()
     expect(question?.seat ?? 0).toBe(0)
-    const drawn = events.filter((event: { type: string; seat: number }) => event.type === 'draw' && event.seat === 1)
+    const drawn = events.filter(({ type, seat }) => type === 'draw' && seat === 1)
     for (const { cards } of drawn) expect(cards).toEqual([])
   }
-  expect(JSON.stringify(heard)).not.toContain('"seed"')
+  expect(all).not.toContain('"seed"')
   expect(await page.locator('[data-place="hand:1"] [data-look]').count()).toBe(0)
   await page.context().close()
 })

@@ -47,12 +47,26 @@ function worth(judge: Judgement, question: Question, option: number, die: number
   }
 }
 
+/** The die an action is chosen for: it lies before the player's eyes. */
+const dieOf = ({ step, shown }: Question): number =>
+  step === 'choose-action' ? (DIE[shown[0] ?? -1] ?? ANY_DIE) : ANY_DIE
+
+/** All options of a question, those first that seem to bring most at once. */
+export function ranked(question: Question, sight: Sight): number[] {
+  const judge = new Judgement(sight)
+  const die = dieOf(question)
+  return question.choices
+    .map(option => ({ option, value: worth(judge, question, option, die) }))
+    .sort((a, b) => b.value - a.value)
+    .map(({ option }) => option)
+}
+
 /** Takes whatever seems to bring most at once; looks no further than this one decision. */
 export const greedy: Player<Sight> = {
   name: 'greedy',
   answer(question, sight) {
     const judge = new Judgement(sight)
-    const die = question.step === 'choose-action' ? (DIE[question.shown[0] ?? -1] ?? ANY_DIE) : ANY_DIE
+    const die = dieOf(question)
     let best = question.choices[0] ?? 0
     let most = Number.NEGATIVE_INFINITY
     for (const option of question.choices) {

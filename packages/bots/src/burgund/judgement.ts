@@ -119,12 +119,17 @@ export class Judgement {
     return cards.length === 0 ? 0 : (PROGRESS[cards.length] ?? 0) * (data.kinds[setKind(cards)]?.triple ?? 0)
   }
 
+  /** What the best all-seven card still to be had is worth. */
+  get #topAllSeven(): number {
+    return Math.max(0, ...this.#sight.bonus.filter(isAllSeven).map(bonus => bonus - data.kinds.length))
+  }
+
   /** A colour that isn't in the estate yet brings the all-seven card nearer. */
   #colour(card: Card): number {
     if (this.#own.bonus.some(isAllSeven)) return 0
     const colours = new Set(this.#own.estate.flat().map(placed => KIND[placed]))
     if (colours.has(KIND[card])) return 0
-    const top = Math.max(0, ...this.#sight.bonus.filter(isAllSeven).map(bonus => bonus - data.kinds.length))
+    const top = this.#topAllSeven
     const missing = data.kinds.length - colours.size
     return missing === 1 ? top : (top * COLOUR * this.#hope) / missing
   }
@@ -186,6 +191,23 @@ export class Judgement {
 
   converting(workers: number, silver: number): number {
     return (workers + silver) / data.convertRate - workers * this.worker - silver * this.silver
+  }
+
+  /** What everything a player has will bring beyond the points it brings already. */
+  prospects(): number {
+    const { silver, workers, goods, animals, estate, projects } = this.#own
+    let sum = silver * this.silver + workers * this.worker
+    for (const count of goods) sum += count * (GOOD + (ALIKE * (count - 1)) / 2) * this.#hope
+    for (const count of animals) sum += count * ANIMAL * this.#hope
+    for (const set of estate) if (set.length < data.setSize) sum += this.#progress(set) * this.#hope
+    const colours = new Set(estate.flat().map(placed => KIND[placed])).size
+    if (!this.#own.bonus.some(isAllSeven))
+      sum += (colours / data.kinds.length) * COLOUR * this.#topAllSeven * this.#hope
+    const worths = projects.map(card => this.project(card)).sort((a, b) => b - a)
+    worths.forEach((worth, i) => {
+      sum += worth * (1 - WAITING * i)
+    })
+    return sum
   }
 
   /** The best that an action with this die can bring. */

@@ -149,13 +149,19 @@ export abstract class Choices extends Piles {
 
   /** Each player passes a card of the hand to the left. All choose before any of them is passed. */
   passLeft(): void {
-    const passed = this.everyoneFrom(this.me).map(seat => {
-      return { seat, card: this.chooseOne('pass', this.player(seat).hand, { seat }) }
+    // What was chosen comes last in the hand instead of being remembered: others may not know which card that is.
+    const passing = this.everyoneFrom(this.me).filter(seat => {
+      const { hand } = this.player(seat)
+      const card = this.chooseOne('pass', hand, { seat })
+      if (card === undefined) return false
+      takeFromHand(hand, card)
+      hand.push(card)
+      return true
     })
+    const passed = passing.map(seat => ({ seat, card: this.player(seat).hand.pop() }))
     for (const { seat, card } of passed) {
       if (card === undefined) continue
       const left = this.left(seat)
-      takeFromHand(this.player(seat).hand, card)
       this.player(left).hand.push(card)
       this.player(seat).changes++
       this.player(left).changes++

@@ -55,8 +55,7 @@ export abstract class Piles extends Ground {
   #placeStashes(seat: Seat, n: number): void {
     const { deck } = this.player(seat)
     const stash = asCard(this.tables.stash)
-    const others = deck.slice(0, n).filter(card => card !== stash)
-    const stashes = n - others.length
+    const stashes = deck.slice(0, n).filter(card => card === stash).length
     if (stashes === 0 || stashes === n) return
     // What is left of the deck may be looked through, but not the shuffled cards.
     const left = deck.slice(n).reverse()
@@ -77,6 +76,7 @@ export abstract class Piles extends Ground {
       shown: left,
     })
     if (positions.length === 0) return
+    const others = deck.slice(0, n).filter(card => card !== stash)
     // Position 0 is the first of the shuffled cards to be taken; the others keep their order.
     for (let position = 0; position < n; position++)
       deck[n - 1 - position] = positions.includes(position) ? stash : (others.pop() ?? stash)
@@ -235,7 +235,8 @@ export abstract class Piles extends Ground {
   /** Puts the whole deck and the discard pile into the hand. */
   allToHand(seat: Seat): void {
     const { deck, discard, hand } = this.player(seat)
-    const cards = [...deck, ...discard]
+    // Sorted, so that nobody learns in which order they lay.
+    const cards = [...deck, ...discard].sort((a, b) => a - b)
     hand.push(...cards)
     deck.length = 0
     discard.length = 0

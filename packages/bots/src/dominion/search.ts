@@ -1,0 +1,87 @@
+import { COPPER, CURSE, DominionRules, moveOf, type Sight } from '@kartentisch/dominion'
+import {
+  type Answer,
+  at,
+  isMove,
+  type Outcome,
+  type Player,
+  type Question,
+  type Seat,
+  type Seed,
+} from '@kartentisch/kernel'
+import type { Budget } from '../search/budget.ts'
+import { alternatives } from '../search/candidates.ts'
+import type { Searchable } from '../search/game.ts'
+import { choosePlan } from './choose-plan.ts'
+import type { Plan } from './plan/plan.ts'
+import { planPlayer } from './player.ts'
+
+const MOST = 8
+/** A lead of so many points is as good as won. */
+const LEAD = 12
+/** How much the lead counts beside who has won. */
+const LEAD_SHARE = 0.3
+/** Plans that were chosen are kept for so many kingdoms. */
+const KEPT = 100
+
+/** What is done without a thought if the policy would do it: money is played first, and debt paid. */
+const PLAIN: ReadonlySet<string> = new Set(['treasures', 'debt'])
+
+/** The best purchases are among the dearest. */
+function moves(question: Question, sight: Sight, usual: Answer): Answer[] {
+  const [first = 0] = usual
+  const usualKind = moveOf(first).kind
+  if (PLAIN.has(usualKind)) return [usual]
+  const { coins, potion, debt } = sight.tables
+  const cost = (n: number) => {
+    const { kind, of } = moveOf(n)
+    if (kind === 'buy') return (coins[of] ?? 0) + 2 * (potion[of] ?? 0) + (debt[of] ?? 0)
+    return kind === 'event' ? (sight.tables.events[of]?.cost.coins ?? 0) : -1
+  }
+  const others = question.choices.filter(n => n !== first && allowed(n, usualKind))
+  const ranked = others.map(n => ({ n, cost: cost(n) })).sort((a, b) => b.cost - a.cost)
+  return [usual, ...ranked.slice(0, MOST - 1).map(({ n }): Answer => [n])]
+}
+
+/** Treasures aren't weighed one by one against purchases, and the turn isn't ended with actions left to play. */
+function allowed(n: number, usual: string): boolean {
+  const { kind, of } = moveOf(n)
+  if (usual === 'play' || usual === 'end-actions') return kind === 'play' || kind === 'end-actions'
+  return kind === 'end-turn' || kind === 'event' || (kind === 'buy' && !WORTHLESS.has(of))
+}
+
+/** Hardly ever wanted; if the plan wants one, it is the usual answer. */
+const WORTHLESS: ReadonlySet<number> = new Set([COPPER, CURSE])
+
+function value({ scores, winners }: Outcome<Sight>, seat: Seat): number {
+  const own = at(scores, seat)
+  const others = Math.max(...scores.filter((_, i) => i !== seat))
+  const won = winners.includes(seat) ? 1 / winners.length : 0
+  return (1 - LEAD_SHARE) * won + LEAD_SHARE * Math.tanh((own - others) / LEAD)
+}
+
+/** Dominion for the searching player: everybody plays on by one plan, chosen for the kingdom within a budget. */
+export function searchable(planning: () => Budget, kept: Map<string, Plan>): Searchable<Sight> {
+  const makers = new WeakMap<object, (seed: Seed) => Player<Sight>>()
+  const planFor = ({ tables }: Sight): Plan => {
+    const kingdom = JSON.stringify(tables.setup)
+    const known = kept.get(kingdom)
+    if (known !== undefined) return known
+    const plan = choosePlan(new DominionRules(tables.setup), planning())
+    if (kept.size >= KEPT) kept.clear()
+    kept.set(kingdom, plan)
+    return plan
+  }
+  return {
+    policy(sight) {
+      const known = makers.get(sight.tables)
+      if (known !== undefined) return known
+      const maker = planPlayer(planFor(sight))
+      makers.set(sight.tables, maker)
+      return maker
+    },
+    candidates: (question, sight, usual) =>
+      isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
+    value,
+  }
+}

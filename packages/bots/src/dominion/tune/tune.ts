@@ -1,0 +1,109 @@
+import { DominionRules, type Setup } from '@kartentisch/dominion'
+import { at, type Seed, simulate } from '@kartentisch/kernel'
+import type { Budget } from '../../search/budget.ts'
+import type { Plan } from '../plan/plan.ts'
+import { planPlayer } from '../player.ts'
+import { Evolution } from './evolution.ts'
+import { BIG_MONEY } from './founders.ts'
+import type { Rounds, Trial } from './race.ts'
+
+/** A better plan than the one before. */
+export interface Improvement {
+  readonly plan: Plan
+  /** Games played until it was found. */
+  readonly games: number
+}
+
+export interface Tuning {
+  /** With the same seed and the same number of games the same plan is found. */
+  readonly seed?: Seed
+  /** Known plans; those that fit the kingdom take part. */
+  readonly plans?: readonly Plan[]
+}
+
+/** How long plans play at most: some find no end. */
+const MOST_STEPS = 2_000
+
+/** Plays the games of a trial; nothing if there is no more time. */
+function playing(setup: Setup): (trial: Trial, goOn: () => boolean) => number | undefined {
+  const rulesByStarter = Array.from({ length: setup.players }, (_, first) => new DominionRules({ ...setup, first }))
+  const makers = new WeakMap<Plan, ReturnType<typeof planPlayer>>()
+  const maker = (plan: Plan) => {
+    const known = makers.get(plan)
+    if (known !== undefined) return known
+    const made = planPlayer(plan)
+    makers.set(plan, made)
+    return made
+  }
+  return ({ plan, against, seed, games }, goOn) => {
+    let won = 0
+    for (let i = 0; i < games; i++) {
+      if (!goOn()) return undefined
+      const rules = at(rulesByStarter, i % setup.players)
+      const players = rulesByStarter.map((_, seat) => maker(seat === 0 ? plan : against)(i))
+      const state = simulate(rules, players, `${seed}/${i}`, MOST_STEPS)
+      const winners = rules.winners(state)
+      if (!rules.over(state)) won += 1 / setup.players
+      else if (winners.some(winner => winner === 0)) won += 1 / winners.length
+    }
+    return won
+  }
+}
+
+/** Better and better plans for a kingdom, until the budget is used up; each comes when it has been found. */
+export function* tuning(
+  rules: DominionRules,
+  { simulations, goOn = () => true }: Budget,
+  { seed = 1, plans = [] }: Tuning = {},
+): Generator<Improvement, void> {
+  const evolution = new Evolution(rules, seed, plans)
+  const play = playing(rules.tables.setup)
+  const rounds = evolution.rounds()
+  let games = 0
+  let best: Plan | undefined
+  let won: number[] = []
+  const mayPlay = () => games++ < simulations && goOn()
+  while (true) {
+    const { value: trials } = rounds.next(won)
+    if (evolution.best !== best) {
+      best = evolution.best
+      yield { plan: best, games }
+    }
+    won = []
+    for (const trial of trials) {
+      const share = play(trial, mayPlay)
+      if (share === undefined) return
+      won.push(share)
+    }
+  }
+}
+
+/** Lets rounds have all the games they want, and answers what comes of them. */
+export function playOut<Result>(rules: DominionRules, rounds: Rounds<Result>): Result {
+  const play = playing(rules.tables.setup)
+  let step = rounds.next([])
+  while (!step.done) step = rounds.next(step.value.map(trial => play(trial, () => true) ?? 0))
+  return step.value
+}
+
+/** The best plan for a kingdom that can be found within the budget. */
+export function tunePlan(rules: DominionRules, budget: Budget, options: Tuning = {}): Plan {
+  let best: Plan | undefined
+  for (const { plan } of tuning(rules, budget, options)) best = plan
+  return best ?? BIG_MONEY
+}
+
+/** What tells kingdoms apart: the same key, the same game but for who begins. */
+export function kingdomKey({
+  players,
+  kingdom,
+  events,
+  landmarks,
+  edition,
+  bane,
+  obelisk,
+  blackMarket,
+}: Setup): string {
+  const lists = [kingdom, events, landmarks, blackMarket].map(ids => ids.toSorted().join(','))
+  return [players, edition, bane ?? '', obelisk ?? '', ...lists].join(';')
+}

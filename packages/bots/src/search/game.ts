@@ -1,0 +1,13 @@
+import type { Answer, Outcome, Player, Question, Seat, Seed } from '@kartentisch/kernel'
+
+/** What the searching player has to know of a game. */
+export interface Searchable<Sight> {
+  /** Who plays on for everybody in simulations; what it would answer is the first candidate. */
+  policy(sight: Sight): (seed: Seed) => Player<Sight>
+  /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */
+  candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
+  /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */
+  horizon?(sight: Sight): (imagined: Sight) => boolean
+  /** How good an outcome is for a seat; only comparisons count. */
+  value(outcome: Outcome<Sight>, seat: Seat): number
+}

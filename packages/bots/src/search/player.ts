@@ -1,0 +1,72 @@
+import {
+  type Answer,
+  at,
+  bits,
+  type Player,
+  type Prospect,
+  type Question,
+  type Random,
+  type Seed,
+  seeded,
+} from '@kartentisch/kernel'
+import type { Budget } from './budget.ts'
+import type { Searchable } from './game.ts'
+import { race } from './race.ts'
+
+/** Answers the open question as told, then plays by its policy. */
+class Trying<Sight> implements Player<Sight> {
+  readonly name = 'trying'
+  readonly #policy: Player<Sight>
+  #first: Answer | undefined
+
+  constructor(policy: Player<Sight>, first: Answer) {
+    this.#policy = policy
+    this.#first = first
+  }
+
+  answer(question: Question, sight: Sight): Answer {
+    const first = this.#first
+    if (first === undefined) return this.#policy.answer(question, sight)
+    this.#first = undefined
+    return first
+  }
+}
+
+/** Judges the answers to a question by playing on after each of them, many times, in worlds that could be the real one. */
+export class SearchingPlayer<Sight> implements Player<Sight> {
+  readonly name: string
+  readonly foresees = true
+  readonly #game: Searchable<Sight>
+  readonly #budget: () => Budget
+  readonly #random: Random
+
+  /** `budget` is asked at each question: how long it may think about it. */
+  constructor(name: string, game: Searchable<Sight>, budget: () => Budget, seed: Seed) {
+    this.name = name
+    this.#game = game
+    this.#budget = budget
+    this.#random = seeded(seed)
+  }
+
+  answer(question: Question, sight: Sight, prospect?: Prospect<Sight>): Answer {
+    const make = this.#game.policy(sight)
+    const usual = make(0).answer(question, sight)
+    if (prospect === undefined) return usual
+    const candidates = this.#game.candidates(question, sight, usual)
+    if (candidates.length < 2) return candidates[0] ?? usual
+    return at(candidates, this.#best(candidates, question, sight, prospect))
+  }
+
+  #best(candidates: readonly Answer[], { seat }: Question, sight: Sight, prospect: Prospect<Sight>): number {
+    const game = this.#game
+    const make = game.policy(sight)
+    const horizon = game.horizon?.(sight)
+    const chance = bits(this.#random)
+    return race(candidates.length, this.#budget(), (i, round) => {
+      const own = new Trying(make(round), at(candidates, i))
+      const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(round)))
+      // The same chance for every candidate of a round: what differs then is due to the answer.
+      return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), horizon), seat)
+    })
+  }
+}

@@ -1,0 +1,92 @@
+import { at } from '@kartentisch/kernel'
+import type { Budget } from './budget.ts'
+
+/** Rounds before anybody can be out of the race. */
+const WARM_UP = 8
+/** How many standard errors behind the leader a candidate is given up. */
+const GIVEN_UP = 2.2
+/** How many standard errors ahead of the first candidate another must be to be preferred to it. */
+const PREFERRED = 0.8
+
+/** The mean of the differences of two rows of values, in standard errors. */
+function ahead(one: readonly number[], other: readonly number[]): number {
+  const n = Math.min(one.length, other.length)
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < n; i++) {
+    const difference = (one[i] ?? 0) - (other[i] ?? 0)
+    sum += difference
+    squares += difference * difference
+  }
+  const mean = sum / n
+  const variance = squares / n - mean * mean
+  if (variance <= 0) return mean === 0 ? 0 : mean * Infinity
+  return mean / Math.sqrt(variance / n)
+}
+
+/** One of those who race for the best answer, with the value of each trial. */
+interface Racer {
+  readonly index: number
+  readonly values: number[]
+  sum: number
+}
+
+/**
+ * The best of several candidates. In each round all face the same chance, so that what differs is due to them. Those
+ * clearly behind drop out at once; besides, the worse half does when its share of the budget is used up. The first
+ * candidate is what one would do without a thought, and is left only for one that has proved better.
+ */
+export function race(size: number, budget: Budget, trial: (candidate: number, round: number) => number): number {
+  const { simulations, goOn } = budget
+  const first: Racer = { index: 0, values: [], sum: 0 }
+  let racers: Racer[] = Array.from({ length: size }, (_, index) =>
+    index === 0 ? first : { index, values: [], sum: 0 },
+  )
+  let phases = Math.ceil(Math.log2(size))
+  let used = 0
+  let endOfPhase = simulations / phases
+  for (let round = 0; racers.length > 1; round++) {
+    for (const racer of racers) {
+      // A round that isn't finished doesn't count.
+      if (used++ >= simulations || goOn?.() === false) return preferred(first, leader(racers, round))
+      const value = trial(racer.index, round)
+      racer.values.push(value)
+      racer.sum += value
+    }
+    const rounds = round + 1
+    if (rounds >= WARM_UP && (rounds & (rounds - 1) & -8) === 0) racers = inTheRace(racers, rounds)
+    if (used >= endOfPhase && phases > 1 && rounds >= 2) {
+      racers = betterHalf(racers, first)
+      phases--
+      endOfPhase = used + (simulations - used) / phases
+    }
+  }
+  return preferred(first, leader(racers, at(racers, 0).values.length))
+}
+
+function leader(racers: readonly Racer[], rounds: number): Racer {
+  let found = at(racers, 0)
+  let most = -Infinity
+  for (const racer of racers) {
+    const sum = racer.values.length > rounds ? racer.sum - (racer.values.at(-1) ?? 0) : racer.sum
+    if (sum > most) {
+      found = racer
+      most = sum
+    }
+  }
+  return found
+}
+
+function inTheRace(racers: readonly Racer[], rounds: number): Racer[] {
+  const best = leader(racers, rounds)
+  return racers.filter(racer => racer === best || ahead(best.values, racer.values) < GIVEN_UP)
+}
+
+function betterHalf(racers: readonly Racer[], first: Racer): Racer[] {
+  const better = racers.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(racers.length / 2))
+  if (!racers.includes(first) || better.includes(first)) return better
+  return [first, ...better]
+}
+
+const preferred = (first: Racer, best: Racer): number =>
+  best === first || ahead(best.values, first.values) < PREFERRED ? first.index : best.index

@@ -1,0 +1,124 @@
+import { burgund } from '@kartentisch/burgund'
+import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
+import { at, checked, Match, oneOf, type Player, type Rules, seeded, simulate } from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { greedy, LEVELS, levels, parsePlan, planPlayer, randomAnswer } from '../src/index.ts'
+import { imaginedBy, otherwise } from './unseen.ts'
+
+/** Each with others of all the cards. */
+const KINGDOMS = 16
+
+const kingdom = (n: number) => {
+  const random = seeded(`kingdom ${n}`)
+  const drawn = randomKingdom(random, { sets: kingdomSets, events: n % 3, landmarks: n % 2 })
+  return new DominionRules(parseSetup({ players: 2 + (n % 3), ...drawn }))
+}
+
+const bigMoney = planPlayer(parsePlan('[province, gold, silver]'))
+
+/** A game in which everybody has cards of the kingdom from the beginning, so that much is asked in the middle of steps. */
+function rich(rules: DominionRules, seed: string) {
+  const random = seeded(seed)
+  const state = rules.deal(seed)
+  const cards = rules.tables.piles.map(({ cards }) => at(cards, 0))
+  for (const player of state.players) {
+    player.hand = Array.from({ length: 5 }, () => oneOf(random, cards))
+    player.deck = Array.from({ length: 8 }, () => oneOf(random, cards))
+    player.changes++
+  }
+  return Match.from(rules, state)
+}
+
+/** How many questions of a game were compared, and how many of them in the middle of a step. */
+function compare<State, Sight>(
+  rules: Rules<State, Sight>,
+  match: Match<State, Sight>,
+  policy: () => Player<Sight>,
+  seed: string,
+  most: number,
+) {
+  const random = seeded(seed)
+  const compared = { all: 0, midway: 0 }
+  for (let n = 0; n < most && match.question !== undefined; n++) {
+    const { question } = match
+    const other = otherwise(rules, match, random)
+    if (other !== undefined) {
+      const where = `${seed}, question ${n}: ${question.about} ${question.step}`
+      expect(imaginedBy(other, policy(), `${n}`), where).toBe(imaginedBy(match, policy(), `${n}`))
+      compared.all++
+      if (match.snapshot().since.length > 0) compared.midway++
+    }
+    match.answer(question.seat, randomAnswer(question, random))
+  }
+  return compared
+}
+
+describe('what a seat imagines follows from what it may know', () => {
+  test('in Dominion', () => {
+    const totals = { all: 0, midway: 0 }
+    for (let n = 0; n < KINGDOMS; n++) {
+      const rules = kingdom(n)
+      const { all, midway } = compare(rules, rich(rules, `game ${n}`), () => bigMoney(0), `game ${n}`, 60)
+      totals.all += all
+      totals.midway += midway
+    }
+    expect(totals.all).toBeGreaterThan(200)
+    expect(totals.midway).toBeGreaterThan(20)
+  })
+
+  test('while cards are passed that nobody else may know', () => {
+    const kingdom = ['masquerade', 'torturer', 'militia', 'moat', 'village']
+    const rules = new DominionRules(parseSetup({ players: 3, kingdom }))
+    const totals = { midway: 0 }
+    for (let n = 0; n < 6; n++)
+      totals.midway += compare(rules, rich(rules, `pass ${n}`), () => bigMoney(0), `pass ${n}`, 60).midway
+    expect(totals.midway).toBeGreaterThan(10)
+  })
+
+  test.each([1, 2, 3, 4])('in Burgund with %i', players => {
+    const rules = burgund.prepare(burgund.parseSetup({ players }))
+    expect(compare(rules, Match.deal(rules, 'game'), () => greedy, `game of ${players}`, 40).all).toBeGreaterThan(10)
+  })
+})
+
+describe('levels', () => {
+  const plays = <State, Sight>(rules: Rules<State, Sight>, players: readonly Player<Sight>[], seed: string) => {
+    const end = simulate(rules, players.map(checked), seed, 3000)
+    return { over: rules.over(end), scores: rules.scores(end) }
+  }
+
+  test('play the same game again with the same seed, when only simulations are counted', () => {
+    const rules = burgund.prepare(burgund.parseSetup({ players: 2 }))
+    const { medium, hard } = levels('burgund')
+    const exact = { untimed: true, simulations: 8 }
+    const game = () => plays(rules, [medium('a', exact), hard('b', exact)], 'same')
+    expect(game()).toEqual(game())
+  })
+
+  test.each([1, 2, 3, 4])('play Burgund with %i', players => {
+    const rules = burgund.prepare(burgund.parseSetup({ players }))
+    const { easy, medium } = levels('burgund')
+    const seated = Array.from({ length: players }, (_, i) => (i === 1 ? easy(i) : medium(i, { untimed: true })))
+    expect(plays(rules, seated, 'levels').over).toBe(true)
+  })
+
+  test.each([3, 4, 5, 6])('play Dominion with events and landmarks, kingdom %i', n => {
+    const rules = kingdom(n)
+    const { easy, medium } = levels('dominion')
+    const exact = { untimed: true, simulations: 8 }
+    const seated = Array.from({ length: rules.seats }, (_, i) => (i === 1 ? easy(i) : medium(i, exact)))
+    expect(plays(rules, seated, 'levels').over).toBe(true)
+  })
+
+  test('stop at once when asked, with the best answer so far', () => {
+    const rules = kingdom(1)
+    const { hard } = levels('dominion')
+    const seated = Array.from({ length: rules.seats }, (_, i) => hard(i, { goOn: () => false }))
+    expect(plays(rules, seated, 'stopped').over).toBe(true)
+  })
+
+  test('have a name, and other games none', () => {
+    expect(LEVELS).toEqual(['easy', 'medium', 'hard'])
+    expect(() => levels('burgunde')).toThrow('Did you mean "burgund"?')
+  })
+})

@@ -1,0 +1,120 @@
+import { availableParallelism } from 'node:os'
+import { writePlan } from '@kartentisch/bots'
+import type { Setup } from '@kartentisch/dominion'
+import { last } from '@kartentisch/kernel'
+import { kingdomLine } from '../arena/table.ts'
+import { Interrupt } from '../interrupt.ts'
+import { progress } from '../progress.ts'
+import { tuneReport } from '../report/tune.ts'
+import { commandLine, writeReport } from '../report/write.ts'
+import { readKingdom } from '../setup.ts'
+import { Crew } from '../sim/crew.ts'
+import {
+  type Compared,
+  compared,
+  comparisonJobs,
+  comparisonTable,
+  fittingPlans,
+  opponents,
+} from '../tune/comparison.ts'
+import { type Found, search } from '../tune/search.ts'
+import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
+
+const OPTIONS = {
+  kingdom: { type: 'string' },
+  seconds: { type: 'string' },
+  games: { type: 'string' },
+  compare: { type: 'string' },
+  seed: { type: 'string' },
+  workers: { type: 'string' },
+  json: { type: 'boolean' },
+  html: { type: 'string' },
+} as const
+
+const PLAYERS = 2
+
+export const tune: Command = {
+  name: 'tune',
+  summary: 'find a strong plan for a kingdom',
+  help: `
+kartentisch tune [--kingdom K] [--seconds N] [--seed S] [--json] [--html FILE]
+
+Evolves plans for a kingdom of Dominion by playing them against each other on all cores, and prints the best one found
+as a file that "kartentisch sim --players FILE" plays, with how it fares against Big Money, the plans of plans/ that fit,
+and those that were the best before it. Ctrl-C stops with what there is.
+
+  kartentisch tune --kingdom first-game --seconds 20 > first-game.yaml
+  kartentisch tune --kingdom "base 5, empires 5" --html report.html
+  kartentisch sim dominion --kingdom first-game --players first-game.yaml,big-smithy
+
+Options:
+  --kingdom K    a recommended kingdom, "random", or ids joined by commas, events and landmarks too (first-game)
+  --seconds N    how long to search (60)
+  --games N      search for so many games, however long they take: the same seed then finds the same plan
+  --compare N    games against each opponent afterwards (1000)
+  --seed S       any word (1)
+  --workers N    how many threads play (one for each core)
+  --json         print {kingdom, seed, games, seconds, plan, comparison: [{name, kind, games, wins, ties, losses, score, low,
+                 high}], ancestors: [{plan, games, seconds}]}: plans as the text of a file; score is a share of 1, ties
+                 counting half, with its 95 % interval
+  --html FILE    also write a report with plots
+`,
+  async run(args) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 0)
+    const seed = values.seed ?? '1'
+    const setup = readKingdom(values.kingdom ?? 'first-game', PLAYERS, seed)
+    const byGames = values.games !== undefined
+    const seconds = wholeNumber(values.seconds, 'seconds', 60, 1)
+    const games = wholeNumber(values.games, 'games', Number.POSITIVE_INFINITY, 1)
+    const compare = wholeNumber(values.compare, 'compare', 1000)
+    const crew = new Crew(wholeNumber(values.workers, 'workers', availableParallelism(), 1))
+    const interrupt = new Interrupt()
+    const timeUp = byGames ? [] : [AbortSignal.timeout(1000 * seconds)]
+    const bar = byGames ? progress('games', games) : progress('seconds', seconds)
+    try {
+      const fitting = fittingPlans(setup)
+      const found = await search(crew, {
+        setup,
+        seed,
+        plans: [...fitting.values()],
+        signal: AbortSignal.any([interrupt.signal, ...timeUp]),
+        games,
+        progress: (played, gone) => bar.at(byGames ? played : Math.floor(gone)),
+      })
+      bar.done()
+      const { plan } = last(found.stages)
+      const against = interrupt.signal.aborted ? [] : opponents(fitting, found.stages)
+      const jobs = comparisonJobs(plan, against, { setup, seed, games: compare, diary: values.html !== undefined })
+      const outcomes = await crew.play(jobs, { signal: interrupt.signal })
+      const comparison = compared(against, outcomes)
+      if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), found, comparison)))
+      else console.log(asFile(setup, found, comparison))
+      if (values.html !== undefined)
+        writeReport(values.html, tuneReport(setup, found, comparison, outcomes[0], commandLine('tune', args)))
+      return interrupt.exitCode
+    } finally {
+      bar.done()
+      interrupt.done()
+      await crew.close()
+    }
+  },
+}
+
+const inJson = (setup: Setup, seed: string | number, found: Found, comparison: readonly Compared[]) => ({
+  kingdom: setup,
+  seed,
+  games: found.games,
+  seconds: found.seconds,
+  plan: writePlan(last(found.stages).plan),
+  comparison,
+  ancestors: found.stages.slice(0, -1).map(stage => ({ ...stage, plan: writePlan(stage.plan) })),
+})
+
+/** The plan as a file; what is to be said about it are comments in it. */
+function asFile(setup: Setup, { stages, games, seconds }: Found, comparison: readonly Compared[]): string {
+  const fares =
+    comparison.length === 0 ? [] : ['Score, ties counting half, with 95 % intervals:', ...comparisonTable(comparison)]
+  const remarks = [`For ${kingdomLine(setup)}.`, `Found in ${games} games, ${seconds.toFixed(0)} s.`, ...fares]
+  return [...remarks.map(remark => `# ${remark}`), writePlan(last(stages).plan)].join('\n').trimEnd()
+}

@@ -1,0 +1,91 @@
+import { missingFor, type Plan, writePlanInline } from '@kartentisch/bots'
+import { DominionRules, type Setup } from '@kartentisch/dominion'
+import { at } from '@kartentisch/kernel'
+import { planNamed, planNames } from '../plans.ts'
+import type { Job, Outcome } from '../sim/job.ts'
+import { interval, type Shares, score } from '../sim/tally.ts'
+import { percent } from '../written.ts'
+import type { Stage } from './search.ts'
+
+/** Of its ancestors so many are played against, the youngest. */
+const ANCESTORS = 5
+
+/** Somebody the plan that was found is compared with. */
+export interface Opponent {
+  readonly name: string
+  readonly kind: 'money' | 'plan' | 'ancestor'
+  /** As players are named in a job. */
+  readonly player: string
+}
+
+/** How the plan that was found fared against somebody. */
+export interface Compared extends Shares {
+  readonly name: string
+  readonly kind: Opponent['kind']
+  readonly games: number
+  /** Ties count half; with its 95 % interval. */
+  readonly score: number
+  readonly low: number
+  readonly high: number
+}
+
+const MONEY = 'bm'
+
+/** The plans that come with Kartentisch and fit a kingdom, by their names. */
+export function fittingPlans(setup: Setup): Map<string, Plan> {
+  const { tables } = new DominionRules(setup)
+  return new Map(
+    planNames().flatMap(name => {
+      const plan = planNamed(name)
+      return plan !== undefined && missingFor(plan, tables).length === 0 ? [[name, plan] as const] : []
+    }),
+  )
+}
+
+/** Big Money, the plans that fit, and those that were the best before. */
+export function opponents(fitting: ReadonlyMap<string, Plan>, stages: readonly Stage[]): Opponent[] {
+  const plans = [...fitting.keys()].filter(name => name !== MONEY)
+  const ancestors = stages.slice(0, -1).map(({ plan }, i): Opponent => {
+    return { name: `ancestor ${i + 1}: ${plan.name}`, kind: 'ancestor', player: writePlanInline(plan) }
+  })
+  return [
+    { name: 'Big Money', kind: 'money', player: MONEY },
+    ...plans.map((name): Opponent => ({ name, kind: 'plan', player: name })),
+    ...ancestors.slice(-ANCESTORS),
+  ]
+}
+
+export const comparisonJobs = (
+  plan: Plan,
+  against: readonly Opponent[],
+  { setup, seed, games, diary }: { setup: Setup; seed: string; games: number; diary: boolean },
+): Job[] =>
+  against.map(({ player }, i) => ({
+    setting: { game: 'dominion', setup },
+    players: [writePlanInline(plan), player],
+    seed: `${seed}/compare ${i}`,
+    games,
+    // What happens by turn is told of the games against Big Money.
+    diary: diary && i === 0,
+  }))
+
+/** How the plan fared; whom it didn't meet any more is left out. */
+export const compared = (against: readonly Opponent[], outcomes: readonly Outcome[]): Compared[] =>
+  against.flatMap(({ name, kind }, i) => {
+    const { counts } = at(outcomes, i)
+    const { games } = counts
+    if (games === 0) return []
+    const { wins, ties, losses } = at(counts.players, 0)
+    const hits = score({ wins, ties, losses })
+    const [low, high] = interval(hits, games)
+    return [{ name, kind, games, wins, ties, losses, score: hits / games, low, high }]
+  })
+
+/** The comparison as lines of text. */
+export function comparisonTable(rows: readonly Compared[]): string[] {
+  const width = Math.max(0, ...rows.map(({ name }) => name.length))
+  return rows.map(({ name, score: share, low, high, games }) => {
+    const reach = `${percent(low)} – ${percent(high)}`
+    return `  ${name.padEnd(width)}  ${percent(share).padStart(7)}  (${reach}, ${games} games)`
+  })
+}
