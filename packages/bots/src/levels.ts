@@ -3,8 +3,7 @@ import type { Sight as DominionSight } from '@kartentisch/dominion'
 import { didYouMean, Mistake, type Player, type Seed } from '@kartentisch/kernel'
 import { greedy } from './burgund/greedy.ts'
 import { searchable as burgund } from './burgund/search.ts'
-import { bigMoneyPlan } from './dominion/choose-plan.ts'
-import type { Plan } from './dominion/plan/plan.ts'
+import { type Plan, parsePlan } from './dominion/plan/plan.ts'
 import { planPlayer } from './dominion/player.ts'
 import { searchable as dominion } from './dominion/search.ts'
 import { type Budget, during } from './search/budget.ts'
@@ -47,7 +46,7 @@ function budget(limit: Limit, { untimed = false, clock = now, goOn = () => true 
 }
 
 const BURGUND = {
-  medium: { simulations: 16, milliseconds: 250, candidates: 4, cycles: 2 },
+  medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
   hard: { simulations: 240, milliseconds: 1400, candidates: 8, cycles: 4 },
 }
 
@@ -60,7 +59,7 @@ const burgundLevel =
   }
 
 const DOMINION = {
-  medium: { simulations: 60, milliseconds: 250, planning: { simulations: 900, milliseconds: 250 } },
+  medium: { simulations: 60, milliseconds: 150, planning: { simulations: 900, milliseconds: 130 } },
   hard: { simulations: 400, milliseconds: 1400, planning: { simulations: 12_000, milliseconds: 4800 } },
 }
 
@@ -78,8 +77,14 @@ const dominionLevel =
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 
+/** Money and Provinces: what somebody plays who has learnt the game an hour ago. */
+const BEGINNER = parsePlan(`
+name: easy
+buy: [province, duchy when endgame <= 2, gold, silver]
+`)
+
 const GAMES: { readonly dominion: Levels<DominionSight>; readonly burgund: Levels<BurgundSight> } = {
-  dominion: { easy: planPlayer(bigMoneyPlan), medium: dominionLevel('medium'), hard: dominionLevel('hard') },
+  dominion: { easy: planPlayer(BEGINNER), medium: dominionLevel('medium'), hard: dominionLevel('hard') },
   burgund: { easy: () => greedy, medium: burgundLevel('medium'), hard: burgundLevel('hard') },
 }
 

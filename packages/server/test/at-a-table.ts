@@ -116,7 +116,7 @@ export async function playOn({ guests, table }: Evening, answers: number, seed =
 export const newHall = (store: Store, options: Partial<HallOptions> = {}): Hall =>
   new Hall({ store, onFault: (table, fault) => console.error(table, fault), ...options })
 
-export async function until(ready: () => boolean, ms = 5000): Promise<void> {
+export async function until(ready: () => boolean, ms = 60_000): Promise<void> {
   const end = Date.now() + ms
   while (!ready()) {
     if (Date.now() > end) throw new Error('This took too long.')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   })
   const silent = pino({ level: 'silent' })
   nodes = await Promise.all([startServer(config, silent), startServer(config, silent)])
-}, 30_000)
+}, 180_000)
 
 afterAll(async () => {
   await Promise.all(nodes.map(node => node.close()))
@@ -89,13 +89,13 @@ test('players at different nodes play at one table and hear of each other at onc
     })
   }
   await anna.request({ type: 'start', table })
-  await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3, 15_000)
+  await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3, 60_000)
   // A lost hint would cost more than that.
   expect(longest).toBeLessThan(1400)
   await ben.request({ type: 'chat', table, text: 'well played' })
   await until(() => chats.length === 3)
   for (const client of [anna, ben, watcher]) client.close()
-}, 20_000)
+}, 180_000)
 
 test('without hints a table still goes on, a moment later', async () => {
   const store = await PostgresStore.open(database)
@@ -117,7 +117,7 @@ test('without hints a table still goes on, a moment later', async () => {
   await one.close()
   await two.close()
   await store.close()
-}, 20_000)
+}, 180_000)
 
 test("a dead node's bots are taken over within seconds, and move once", async () => {
   const [store, other] = [await PostgresStore.open(database), await PostgresStore.open(database)]
@@ -132,7 +132,7 @@ test("a dead node's bots are taken over within seconds, and move once", async ()
   const [two, three] = [newHall(other, { pollMs: 200 }), newHall(other, { pollMs: 200 })]
   const back = new Guest(two, 'Anna')
   await back.say({ type: 'watch', table })
-  await until(() => back.question !== null, 12_000)
+  await until(() => back.question !== null, 60_000)
   expect(performance.now() - started).toBeLessThan(8000)
   const log = await other.readLog(table, 1)
   expect(log.map(({ number }) => number)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
@@ -140,4 +140,4 @@ test("a dead node's bots are taken over within seconds, and move once", async ()
   await three.close()
   await store.close()
   await other.close()
-}, 20_000)
+}, 180_000)

@@ -12,7 +12,7 @@ let postgres: Service
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 20_000)
+}, 180_000)
 
 afterAll(async () => {
   await postgres.stop()

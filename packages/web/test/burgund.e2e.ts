@@ -1,10 +1,10 @@
-import { below, type Random, seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
+import { seeded } from '@kartentisch/kernel'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { heardBy, listen } from './hearing.ts'
-import { type Asked, answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
 
 const address = inject('address')
 const START = '[aria-labelledby="new-burgund"] button[type=submit]'
@@ -15,24 +15,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Places what can be placed, sells now and then, and does anything else. */
-async function placeFirst(page: Page, asked: Asked, random: Random): Promise<void> {
-  const lit = (place: string) => page.locator(`[data-place^="${place}"] button[data-lit="true"]`)
-  if (asked.step === 'choose-action') {
-    if ((await lit('projects').count()) > 0) return lit('projects').first().click()
-    if ((await lit('storage').count()) > 0 && below(random, 2) === 0) return lit('storage').first().click()
-    if ((await lit('row').count()) > 0 && below(random, 4) > 0) return lit('row').first().click()
-  }
-  return answerSomehow(page, asked, random)
-}
-
 test.each([
   ['desktop', DESKTOP, 'en', 'wins', 'share'],
   ['phone', PHONE, 'de', 'gewinnt', 'teilen'],
 ] as const)('a whole game against a bot by clicking, on a %s', async (_, size, language, wins, share) => {
   const page = await visit(browser, address, { size, language })
   await page.locator(START).click()
-  const answered = await playOn(page, seeded(`burgund ${language}`), 1000, placeFirst)
+  const seen = new Set<string>()
+  const answered = await playOn(page, seeded(`burgund ${language}`), 1000, async (_, asked, random) => {
+    if (!seen.has(asked.step)) expect(await serious(page), asked.step).toEqual([])
+    seen.add(asked.step)
+    await placeFirst(page, asked, random)
+  })
   expect(answered).toBeGreaterThan(50)
   const title = (await page.locator('dialog[open] h2').textContent()) ?? ''
   expect(title).toMatch(new RegExp(`${wins}|${share}`))

@@ -1,50 +1,85 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { burgund } from '@kartentisch/burgund'
 import { dominion, recommended } from '@kartentisch/dominion'
 import { Match, save, seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { DESKTOP, launch, PHONE, TABLET, visit } from './browser.ts'
 import { storeIn } from './laying.ts'
-import { playOn } from './playing.ts'
+import { placeFirst, playOn, type playWell } from './playing.ts'
 
 /** Makes the pictures in docs/pictures: the same games every time, played by clicking. */
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, '..', '..', 'docs', 'pictures')
 
+/** Lays a table before the camera. */
+type Laying = (page: Page, address: string) => Promise<void>
+
 /** A game of a recommended kingdom from a fixed seed, with its first question open. */
-async function open(page: Page, address: string, kingdom: string): Promise<void> {
-  const found = recommended.find(({ id }) => id === kingdom)
-  if (found === undefined) throw new Error(`No kingdom "${kingdom}" is recommended.`)
-  const { kingdom: piles, events, landmarks, edition } = found
-  const setup = dominion.parseSetup({ players: 2, first: 0, kingdom: piles, events, landmarks, edition })
-  const match = Match.deal(dominion.prepare(setup), kingdom)
-  await storeIn(page, kingdom, 2, save(dominion, setup, kingdom, match), 'big-money')
-  await page.goto(`${address}#/dominion/${kingdom}`)
-}
+const dominionTable =
+  (kingdom: string): Laying =>
+  async (page, address) => {
+    const found = recommended.find(({ id }) => id === kingdom)
+    if (found === undefined) throw new Error(`No kingdom "${kingdom}" is recommended.`)
+    const { kingdom: piles, events, landmarks, edition } = found
+    const setup = dominion.parseSetup({ players: 2, first: 0, kingdom: piles, events, landmarks, edition })
+    const match = Match.deal(dominion.prepare(setup), kingdom)
+    await storeIn(page, kingdom, 2, save(dominion, setup, kingdom, match), 'big-money')
+    await page.goto(`${address}#/dominion/${kingdom}`)
+  }
+
+/** The same for Burgund; alone it is against Egon. */
+const burgundTable =
+  (players: number): Laying =>
+  async (page, address) => {
+    const seed = `burgund ${players}`
+    const setup = burgund.parseSetup({ players, first: 0 })
+    const match = Match.deal(burgund.prepare(setup), seed)
+    await storeIn(page, seed, players, save(burgund, setup, seed, match), 'greedy')
+    await page.goto(`${address}#/burgund/${seed}`)
+  }
+
+/** A room that isn't a table. */
+const room =
+  (path: string): Laying =>
+  async (page, address) => {
+    await page.goto(`${address}#/${path}`)
+    await page.locator('h1').waitFor()
+  }
 
 interface Picture {
   readonly name: string
-  readonly kingdom: string
+  readonly lay: Laying
   readonly size: { readonly width: number; readonly height: number }
   readonly language: 'de' | 'en'
   /** How many questions are answered before. */
   readonly after: number
+  readonly answer?: typeof playWell
 }
 
+const FIRST_GAME = dominionTable('base-first-game')
+const KINGDOM = 'kingdoms/recommended/empires-basic-intro/base, empires, 2 landmarks'
+
 const PICTURES: readonly Picture[] = [
-  { name: 'dominion', kingdom: 'base-first-game', size: DESKTOP, language: 'en', after: 40 },
-  { name: 'dominion-empires', kingdom: 'empires-basic-intro', size: TABLET, language: 'de', after: 30 },
-  { name: 'dominion-phone', kingdom: 'base-first-game', size: PHONE, language: 'de', after: 41 },
-  { name: 'dominion-end', kingdom: 'base-first-game', size: DESKTOP, language: 'en', after: 1000 },
+  { name: 'dominion', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 40 },
+  { name: 'dominion-empires', lay: dominionTable('empires-basic-intro'), size: TABLET, language: 'de', after: 30 },
+  { name: 'dominion-phone', lay: FIRST_GAME, size: PHONE, language: 'de', after: 41 },
+  { name: 'dominion-end', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000 },
+  { name: 'burgund', lay: burgundTable(2), size: DESKTOP, language: 'en', after: 61, answer: placeFirst },
+  { name: 'burgund-phone', lay: burgundTable(2), size: PHONE, language: 'de', after: 41, answer: placeFirst },
+  { name: 'burgund-end', lay: burgundTable(1), size: TABLET, language: 'de', after: 1000, answer: placeFirst },
+  { name: 'kingdoms', lay: room(KINGDOM), size: DESKTOP, language: 'en', after: 0 },
+  { name: 'cards', lay: room('cards/dominion/moat'), size: TABLET, language: 'de', after: 0 },
 ]
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
-  const { name, kingdom, size, language, after } = picture
+  const { name, lay, size, language, after, answer } = picture
   const page = await visit(browser, address, { size, language })
-  await open(page, address, kingdom)
-  await playOn(page, seeded(name), after)
+  await lay(page, address)
+  await playOn(page, seeded(name), after, answer)
+  await page.mouse.move(0, 0)
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
   await page.context().close()

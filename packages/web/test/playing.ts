@@ -97,6 +97,17 @@ export async function playWell(page: Page, asked: Asked, random: Random): Promis
   await page.locator('[data-move="end-turn"]').click()
 }
 
+/** Burgund: places what can be placed, sells now and then, takes cards, and does anything else. */
+export async function placeFirst(page: Page, asked: Asked, random: Random): Promise<void> {
+  const lit = (place: string) => page.locator(`[data-place^="${place}"] button[data-lit="true"]`)
+  if (asked.step === 'choose-action') {
+    if ((await lit('projects').count()) > 0) return lit('projects').first().click()
+    if ((await lit('storage').count()) > 0 && below(random, 2) === 0) return lit('storage').first().click()
+    if ((await lit('row').count()) > 0 && below(random, 4) > 0) return lit('row').first().click()
+  }
+  return answerSomehow(page, asked, random)
+}
+
 /** Plays on by clicking until the game is over or so many questions were answered; gives back how many. */
 export async function playOn(page: Page, random: Random, most: number, answer = playWell): Promise<number> {
   let last = -1

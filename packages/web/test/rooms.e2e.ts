@@ -120,6 +120,7 @@ test('wishes are written by choosing, and what is wrong is said', async () => {
   expect(await page.locator('textarea').inputValue()).toBe('alchemy, guilds, at least 2 attack, -scrying-pool')
   await page.locator('[data-draw]').click()
   await page.waitForFunction(() => document.querySelectorAll('[data-pile]').length >= 10)
+  expect(await serious(page)).toEqual([])
   await page.locator('textarea').fill('milita')
   expect(await page.locator('[role=alert]').textContent()).toContain('Did you mean "militia"?')
   await page.getByLabel('Recommended kingdoms').selectOption('base-first-game')

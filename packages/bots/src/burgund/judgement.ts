@@ -193,23 +193,6 @@ export class Judgement {
     return (workers + silver) / data.convertRate - workers * this.worker - silver * this.silver
   }
 
-  /** What everything a player has will bring beyond the points it brings already. */
-  prospects(): number {
-    const { silver, workers, goods, animals, estate, projects } = this.#own
-    let sum = silver * this.silver + workers * this.worker
-    for (const count of goods) sum += count * (GOOD + (ALIKE * (count - 1)) / 2) * this.#hope
-    for (const count of animals) sum += count * ANIMAL * this.#hope
-    for (const set of estate) if (set.length < data.setSize) sum += this.#progress(set) * this.#hope
-    const colours = new Set(estate.flat().map(placed => KIND[placed])).size
-    if (!this.#own.bonus.some(isAllSeven))
-      sum += (colours / data.kinds.length) * COLOUR * this.#topAllSeven * this.#hope
-    const worths = projects.map(card => this.project(card)).sort((a, b) => b - a)
-    worths.forEach((worth, i) => {
-      sum += worth * (1 - WAITING * i)
-    })
-    return sum
-  }
-
   /** The best that an action with this die can bring. */
   bestAction(die: number): number {
     const { workers, silver, projects, goods } = this.#own

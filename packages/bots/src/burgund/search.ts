@@ -6,6 +6,8 @@ import { prospects } from './prospects.ts'
 
 /** Who is first at the end has won, by however little. */
 const WON = 1
+/** A solo game that is lost may be over early, with all that was still to come. */
+const LOST = 15
 
 const cyclesSoFar = ({ round, cycle }: Sight): number => round * data.cardsPerRound + cycle
 
@@ -19,7 +21,9 @@ function value(outcome: Outcome<Sight>, seat: Seat): number {
   const sight = at(sights, seat)
   const others = scores.map((_, i) => (i === seat ? -Infinity : standing(outcome, seatOf(i))))
   const lead = own - (sight.solo ? sight.egonScore : Math.max(...others))
-  return over && winners.includes(seat) ? lead + WON : lead
+  if (!over) return lead
+  if (winners.includes(seat)) return lead + WON
+  return sight.solo ? lead - LOST : lead
 }
 
 /** Burgund for the searching player: everybody plays on greedily for a while, then everybody's prospects are weighed. */

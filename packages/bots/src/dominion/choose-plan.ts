@@ -59,9 +59,6 @@ function planOf(shopping: Shopping): Plan {
   return parsePlan(JSON.stringify({ name: ['Big Money', ...cards].join(', '), buy }))
 }
 
-/** Money and points alone. */
-export const bigMoneyPlan = planOf([])
-
 /** What differs from a list in one card: how many of it are bought. */
 function changes(shopping: Shopping, wanted: readonly Wanted[]): Shopping[] {
   return wanted.flatMap(want => {

@@ -1,9 +1,10 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
+import { BOT_KEYS } from '../game/bot-names.ts'
 import type { Sitting } from '../table/feed.ts'
 import styles from './Home.module.css'
-import { type TextKey, useSay } from './language.ts'
+import { useSay } from './language.ts'
 import own from './NewGame.module.css'
 import { go } from './route.ts'
 import { change, useSettings } from './settings.ts'
@@ -18,8 +19,6 @@ interface Props {
   readonly picture: ReactNode
   readonly fewest: number
   readonly most: number
-  /** The bots by name, as the worker knows them, and what they are called; the first one is the usual. */
-  readonly bots: Readonly<Record<string, TextKey>>
   /** Settles the game and gives back its id. */
   readonly plan: (sittings: readonly Sitting[]) => string
   /** What else can be settled. */
@@ -32,12 +31,12 @@ const upTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
 /** A new game: at once against a bot, or with the table settled first. */
-export function NewGame({ game, title, lead, picture, fewest, most, bots: kinds, plan, children, atOnce }: Props) {
+export function NewGame({ game, title, lead, picture, fewest, most, plan, children, atOnce }: Props) {
   const say = useSay()
   const { name } = useSettings()
   const [people, setPeople] = useState(1)
   const [bots, setBots] = useState(1)
-  const [bot, setBot] = useState(Object.keys(kinds)[0] ?? '')
+  const [bot, setBot] = useState(Object.keys(BOT_KEYS)[0] ?? '')
   const [others, setOthers] = useState<readonly string[]>([])
   const guest = (i: number) => (i === 0 ? say('guest') : say('guest number', { n: i + 1 }))
   const persons = upTo(0, people - 1).map((i): Sitting => {
@@ -115,7 +114,7 @@ export function NewGame({ game, title, lead, picture, fewest, most, bots: kinds,
               <Field label={say('kind of bot')}>
                 {id => (
                   <select id={id} value={bot} onChange={event => setBot(event.target.value)}>
-                    {Object.entries(kinds).map(([value, key]) => (
+                    {Object.entries(BOT_KEYS).map(([value, key]) => (
                       <option key={value} value={value}>
                         {say(key)}
                       </option>

@@ -160,8 +160,9 @@ function Bought({ question }: { readonly question: Question }) {
             {options
               .filter(({ of }) => of === card)
               .map(({ n, kind }) => (
-                <Button key={n} onClick={() => answer(n)} aria-label={choiceLabel(question, n, language)}>
+                <Button key={n} onClick={() => answer(n)}>
                   {say(kind === 'keep' ? 'keep bought' : 'use bought', { n: at(DIE, card) })}
+                  <span className="hidden-visually">{faceName(card, language)}</span>
                 </Button>
               ))}
           </span>

@@ -1,4 +1,4 @@
-import { type TextKey, useSay } from '../app/language.ts'
+import { useSay } from '../app/language.ts'
 import styles from '../app/NewGame.module.css'
 import { NewGame } from '../app/NewGame.tsx'
 import { go } from '../app/route.ts'
@@ -6,9 +6,6 @@ import { Button } from '../design/Button.tsx'
 import { planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
 import { BurgundIcon } from './Icon.tsx'
-
-/** The bots by name, as the worker knows them, and what they are called. */
-const BURGUND_BOTS = { greedy: 'bot greedy', random: 'bot random' } as const satisfies Readonly<Record<string, TextKey>>
 
 const plan = (sittings: readonly Sitting[]): string => planGame({ setup: { players: sittings.length }, sittings })
 
@@ -23,7 +20,6 @@ export function NewBurgund() {
       picture={<BurgundIcon id="castle" className={styles.picture} />}
       fewest={1}
       most={4}
-      bots={BURGUND_BOTS}
       plan={plan}
       atOnce={person => (
         <Button className={styles.second} onClick={() => go('burgund', plan([person]))}>

@@ -1,18 +1,12 @@
 import { recommended } from '@kartentisch/dominion'
 import { useState } from 'react'
-import { type TextKey, useLanguage, useSay } from '../app/language.ts'
+import { useLanguage, useSay } from '../app/language.ts'
 import styles from '../app/NewGame.module.css'
 import { NewGame } from '../app/NewGame.tsx'
 import { kingdomName } from '../cards/kingdom-names.ts'
 import { Picture } from '../cards/Picture.tsx'
 import { Field } from '../design/Field.tsx'
 import { planDominion, RANDOM_ALL, RANDOM_BASE } from './new-game.ts'
-
-/** The bots by name, as the worker knows them, and what they are called. */
-export const DOMINION_BOTS = {
-  'big-money': 'bot big money',
-  random: 'bot random',
-} as const satisfies Readonly<Record<string, TextKey>>
 
 /** A new game of Dominion. */
 export function NewDominion() {
@@ -27,7 +21,6 @@ export function NewDominion() {
       picture={<Picture id="throne-room" className={styles.picture} />}
       fewest={2}
       most={6}
-      bots={DOMINION_BOTS}
       plan={sittings => planDominion(kingdom, sittings)}
     >
       <Field label={say('kingdom')}>

@@ -11,7 +11,6 @@ import { kingdomName } from '../cards/kingdom-names.ts'
 import { Picture } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
-import { DOMINION_BOTS } from '../dominion/NewDominion.tsx'
 import { Preview } from '../table/Preview.tsx'
 import { type Drawn, drawLinked, drawRecommended, drawSelection, linkToKingdom, planKingdom } from './draw.ts'
 import { KingdomCards } from './KingdomCards.tsx'
@@ -143,7 +142,6 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                 picture={<Picture id="throne-room" className={picture.picture} />}
                 fewest={2}
                 most={6}
-                bots={DOMINION_BOTS}
                 plan={sittings => planKingdom(drawn, sittings)}
               />
             </>

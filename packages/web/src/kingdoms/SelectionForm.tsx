@@ -212,7 +212,7 @@ function CardWish({ kind, selection, onSelection }: WishesProps & { readonly kin
           <li key={card}>
             <Button
               onClick={() => onSelection(withCard(selection, card, 'either'))}
-              aria-label={say('remove wish', { card: cardName(card, language) })}
+              title={say('remove wish', { card: cardName(card, language) })}
             >
               {kind === 'with' ? '+' : '−'} {cardName(card, language)} ✕
             </Button>

@@ -4,7 +4,6 @@ export const deBurgund: Readonly<Record<keyof typeof enBurgund, string>> = {
   burgund: 'Burgund',
   'burgund lead': 'Würfel auf Karten, ein Fürstentum voller Drillinge. Für 1 bis 4 Personen, allein gegen Egon.',
   'play egon': 'Allein gegen Egon spielen',
-  'bot greedy': 'Gierig: nimmt, was sofort am meisten bringt',
 
   display: 'Auslage',
   row: 'Reihe {n}',

@@ -3,7 +3,6 @@ export const enBurgund = {
   burgund: 'Burgund',
   'burgund lead': 'Dice on cards, an estate full of triples. 1 to 4 players, alone against Egon.',
   'play egon': 'Play alone against Egon',
-  'bot greedy': 'Greedy: takes what brings most at once',
 
   display: 'Display',
   row: 'Row {n}',

@@ -1,0 +1,9 @@
+import type { TextKey } from '../app/language.ts'
+
+/** The bots one can choose, as every game's worker knows them, and what they are called; the first is the usual. */
+export const BOT_KEYS = {
+  easy: 'bot easy',
+  medium: 'bot medium',
+  hard: 'bot hard',
+  random: 'bot random',
+} as const satisfies Readonly<Record<string, TextKey>>
