@@ -102,7 +102,7 @@ function Answers({ question }: { readonly question: Question }) {
       {buttons.map(({ n, kind }, i) => (
         <Button
           key={n}
-          main={kind === 'end-turn' || (kind === 'bonus' && i === 0)}
+          main={kind === 'end-turn'}
           shortcut={KEYS[kind] ?? (numbered && i < 9 ? String(i + 1) : undefined)}
           onClick={() => answer(n)}
           data-move={kind}
