@@ -28,7 +28,6 @@ function Stacks() {
     <ul className={styles.stacks} aria-label={say('stacks')}>
       {(['goods', 'animals'] as const).map(sort =>
         view[sort].map((stack, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stacks are numbered.
           <li key={`${sort} ${i}`}>
             <Stack sort={sort} place={i} stack={stack} />
           </li>
@@ -161,7 +160,6 @@ function Piles() {
               const card = cardNamed(name)
               if (card === undefined) return null
               return (
-                // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
                 <li key={i} data-look={name}>
                   <span className="hidden-visually">{faceName(card, language)}</span>
                   <span aria-hidden="true">

@@ -16,7 +16,6 @@ export function Display() {
     <section aria-label={say('display')}>
       <ol className={styles.display}>
         {view.display.map((cards, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the rows are numbered.
           <Row key={i} row={i + 1} cards={cards} />
         ))}
       </ol>
@@ -49,7 +48,6 @@ function Row({ row, cards }: { readonly row: number; readonly cards: readonly st
             n === undefined ? '' : say('can be chosen'),
           ]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
             <li key={`${name} ${i}`}>
               <Pickable
                 look={name}

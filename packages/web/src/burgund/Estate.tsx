@@ -35,14 +35,12 @@ function SetTile({ set }: { readonly set: SetView }) {
         {cards.map((name, i) => {
           const card = cardNamed(name)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
             <span key={i} data-look={name}>
               {card !== undefined && <BurgundCard card={card} size="mini" />}
             </span>
           )
         })}
         {Array.from({ length: data.setSize - cards.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places can't be told apart.
           <span key={`none ${i}`} className={styles.slot} />
         ))}
       </span>
@@ -58,7 +56,6 @@ export function Sets({ sets }: { readonly sets: readonly SetView[] }) {
   return (
     <ul className={styles.sets}>
       {sets.map((set, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: sets stay where they are.
         <li key={i}>
           <span className="hidden-visually">{setLabel(set, say, language)}</span>
           <span aria-hidden="true">
@@ -88,7 +85,6 @@ export function Estate() {
           const n = choiceOf(seeing, 'set', i)
           const label = setLabel(set, say, language)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: sets stay where they are.
             <li key={i}>
               <Pickable
                 look={set.cards[0] ?? set.kind}

@@ -42,7 +42,6 @@ function Dice() {
           const label = [say('die of', { n: at(DIE, card) }), faceName(card, language)]
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
               key={`${name} ${i}`}
               className={styles.die}
               onPointerEnter={look}
@@ -64,7 +63,6 @@ function Dice() {
           )
         })}
         {Array.from({ length: Math.max(0, data.handSize - (own.hand ?? []).length) }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places can't be told apart.
           <li key={`none ${i}`} className={classes(styles.die, styles.noDie)} aria-hidden="true" />
         ))}
       </ul>
@@ -96,7 +94,6 @@ function Projects() {
             n === undefined ? '' : say('can be chosen'),
           ]
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
             <li key={`${name} ${i}`} className={styles.project}>
               <Pickable
                 look={name}
@@ -112,7 +109,6 @@ function Projects() {
           )
         })}
         {Array.from({ length: data.projectLimit - projects.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: empty places can't be told apart.
           <li key={`none ${i}`} className={styles.slot} aria-hidden="true" />
         ))}
       </ul>

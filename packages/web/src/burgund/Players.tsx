@@ -24,7 +24,6 @@ export function Players({ sittings }: { readonly sittings: readonly Sitting[] })
   return (
     <ul className={styles.players} aria-label={say('players')}>
       {view.players.map((_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
         <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
       ))}
       {view.egon !== null && <Egon />}
@@ -116,7 +115,6 @@ function SetList({ sets }: { readonly sets: readonly SetView[] }) {
       {sets.map(({ kind, cards }, i) => {
         const triple = cards.length >= data.setSize
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sets stay where they are.
           <li key={i} data-triple={triple} title={capitalised(nameOf(kind, language))}>
             <BurgundIcon id={kind} />
             <span className="hidden-visually">{nameOf(kind, language)}</span>
@@ -147,7 +145,6 @@ function Whole({ player }: { readonly player: PlayerView }) {
             const card = cardNamed(name)
             if (card === undefined) return null
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
               <li key={i} data-look={name}>
                 <span className="hidden-visually">{faceName(card, language)}</span>
                 <span aria-hidden="true">

@@ -23,13 +23,10 @@ export function RichText({ text }: { readonly text: string }) {
     <div className={styles.text}>
       {text.split('\n').map((line, i) =>
         line === '---' ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places.
           <hr key={i} className={styles.divider} />
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text never change places.
           <p key={i} data-given={/^[+−]?\d+ \S+$/.test(line)}>
             {pieces(line).map((piece, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places.
               <Fragment key={j}>{typeof piece === 'string' ? piece : <AmountText {...piece} />}</Fragment>
             ))}
           </p>

@@ -17,7 +17,6 @@ export function CardList({ ids }: { readonly ids: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {groups.map(({ id, n }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same card may lie in several places of a pile.
         <li key={i} data-look={id}>
           <span className="hidden-visually">{`${n} × ${cardName(id, language)}`}</span>
           <span aria-hidden="true">

@@ -39,7 +39,6 @@ export function Hand() {
           const lit = place !== undefined && choosing.canPick(place)
           const label = [cardName(id, language), costWords(face, say, coins), lit ? say('can be chosen') : '']
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
             <li key={`${id} ${i}`} data-covered={ids[i + 1] === id}>
               <Pickable
                 look={id}

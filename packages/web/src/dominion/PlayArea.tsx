@@ -28,7 +28,6 @@ export function PlayArea() {
           </div>
         )}
         {view.players.map((other, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
           <Aside key={i} player={other} seat={i} />
         ))}
         {view.market.length > 0 && <Row title={say('market')} ids={view.market} />}
@@ -91,7 +90,6 @@ function Aside({ player, seat }: { readonly player: PlayerView; readonly seat: n
       {player.later.map(({ card, cards, size }, i) =>
         size === 0 ? null : (
           <Row
-            // biome-ignore lint/suspicious/noArrayIndexKey: two equal effects can't be told apart.
             key={i}
             title={say('with', { name: seat === moment.seat ? say('you') : name })}
             about={card}
@@ -119,7 +117,6 @@ function Row({ title, about, ids, place }: RowProps) {
       </h3>
       <ul className={styles.cards}>
         {ids.map((id, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
           <li key={i} {...(id !== undefined && { 'data-look': id })}>
             {id !== undefined && <span className="hidden-visually">{cardName(id, language)}</span>}
             <span aria-hidden="true">{id === undefined ? <CardBack /> : <Card id={id} size="middle" />}</span>

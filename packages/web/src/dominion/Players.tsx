@@ -14,7 +14,6 @@ export function Players({ sittings }: { readonly sittings: readonly Sitting[] })
   return (
     <ul className={styles.players} aria-label={say('players')}>
       {view.players.map((_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers.
         <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
       ))}
     </ul>

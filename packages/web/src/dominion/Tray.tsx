@@ -19,7 +19,6 @@ export function Tray({ question }: { readonly question: Question }) {
         const id = tables.name(n)
         const picked = choosing.picked.indexOf(place)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
           <li key={place}>
             <Pickable
               look={id}
@@ -36,7 +35,6 @@ export function Tray({ question }: { readonly question: Question }) {
         )
       })}
       {question.shown.map((n, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal cards can't be told apart.
         <li key={`shown ${i}`} data-look={tables.name(n)} className={styles.shown}>
           <span className="hidden-visually">{say('shown', { card: cardName(tables.name(n), language) })}</span>
           <span aria-hidden="true">

@@ -121,7 +121,6 @@ function Copies({ id }: { readonly id: string }) {
       <p className={styles.dice}>
         {card.copiesPerDie.map((n, i) =>
           n === 0 ? null : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the dice are numbered.
             <span key={i}>
               <Die value={i + 1} />
               <span className="hidden-visually">{say('die of', { n: i + 1 })}</span>×{n}

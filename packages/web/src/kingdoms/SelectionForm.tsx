@@ -134,7 +134,6 @@ interface AmountProps extends WishesProps {
 function AmountWish({ label, what, selection, onSelection }: AmountProps) {
   const say = useSay()
   const amount = amountOf(selection, what)
-  const amounts = Object.keys(AMOUNTS) as Amount[]
   return (
     <Field label={label}>
       {id => (
@@ -142,11 +141,11 @@ function AmountWish({ label, what, selection, onSelection }: AmountProps) {
           id={id}
           value={typeof amount === 'string' ? amount : 'words'}
           onChange={event =>
-            onSelection(withAmount(selection, what, amounts.find(a => a === event.target.value) ?? ''))
+            onSelection(withAmount(selection, what, AMOUNTS.find(a => a === event.target.value) ?? ''))
           }
         >
           <option value="">{say('amount any')}</option>
-          {amounts.map(value => (
+          {AMOUNTS.map(value => (
             <option key={value} value={value}>
               {say(AMOUNT_KEYS[value])}
             </option>
@@ -170,13 +169,11 @@ function Sideways({ kind, selection, onSelection }: WishesProps & { readonly kin
           onChange={event => onSelection(withSideways(selection, kind, event.target.value))}
         >
           <option value="">{say('amount none')}</option>
-          {Object.keys(SIDEWAYS)
-            .sort()
-            .map(value => (
-              <option key={value} value={value}>
-                {value.replace('-', '–')}
-              </option>
-            ))}
+          {SIDEWAYS.map(value => (
+            <option key={value} value={value}>
+              {value.replace('-', '–')}
+            </option>
+          ))}
           {amount === 'words' && <option value="words">…</option>}
         </select>
       )}

@@ -34,15 +34,17 @@ export const typeWish = (id: (typeof WISHED_TYPES)[number]): What => ({ kind: 't
 export const costWish = (cost: (typeof WISHED_COSTS)[number]): What => whatIn(`costing ${cost}`)
 
 /** How many of something one can wish for in a word. */
-export const AMOUNTS = {
+export const AMOUNTS = ['no', 'at most 1', 'at least 1', 'at least 2', 'at least 3'] as const
+
+export type Amount = (typeof AMOUNTS)[number]
+
+const COUNTS: Readonly<Record<Amount, Count>> = {
   no: { from: 0, to: 0 },
   'at most 1': { from: 0, to: 1 },
   'at least 1': { from: 1 },
   'at least 2': { from: 2 },
   'at least 3': { from: 3 },
-} as const satisfies Readonly<Record<string, Count>>
-
-export type Amount = keyof typeof AMOUNTS
+}
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
@@ -52,14 +54,13 @@ const isAbout = (what: What) => (demand: Demand) => demand.if === undefined && s
 export function amountOf({ demands }: Selection, what: What): Amount | '' | { readonly words: string } {
   const demand = demands.find(isAbout(what))
   if (demand === undefined) return ''
-  const amounts = Object.keys(AMOUNTS) as Amount[]
-  return amounts.find(amount => same(AMOUNTS[amount], demand.count)) ?? { words: writeDemand(demand) }
+  return AMOUNTS.find(amount => same(COUNTS[amount], demand.count)) ?? { words: writeDemand(demand) }
 }
 
 /** The selection with another wish about something. */
 export function withAmount(selection: Selection, what: What, amount: Amount | ''): Selection {
   const others = selection.demands.filter(demand => !isAbout(what)(demand))
-  const wish: Condition[] = amount === '' ? [] : [{ what, count: AMOUNTS[amount] }]
+  const wish: Condition[] = amount === '' ? [] : [{ what, count: COUNTS[amount] }]
   return { ...selection, demands: [...others, ...wish] }
 }
 
@@ -80,25 +81,23 @@ export const withSet = (selection: Selection, set: string, on: boolean): Selecti
 })
 
 /** How many events or landmarks one can wish for in a word. */
-export const SIDEWAYS = {
+export const SIDEWAYS = ['0-1', '0-2', '1', '2'] as const
+
+const SIDEWAYS_COUNTS: Readonly<Record<(typeof SIDEWAYS)[number], Count>> = {
   '0-1': { from: 0, to: 1 },
   '0-2': { from: 0, to: 2 },
   '1': { from: 1, to: 1 },
   '2': { from: 2, to: 2 },
-} as const
-
-export type SidewaysAmount = keyof typeof SIDEWAYS
+}
 
 export const sidewaysOf = (count: Count | undefined): string => {
   if (count === undefined) return ''
-  const amounts = Object.keys(SIDEWAYS) as SidewaysAmount[]
-  return amounts.find(amount => same(SIDEWAYS[amount], count)) ?? 'words'
+  return SIDEWAYS.find(amount => same(SIDEWAYS_COUNTS[amount], count)) ?? 'words'
 }
 
 /** The selection with another number of events or landmarks; without one there are none. */
 export function withSideways(selection: Selection, kind: 'events' | 'landmarks', amount: string): Selection {
   const { [kind]: _, ...rest } = selection
-  const amounts = Object.keys(SIDEWAYS) as SidewaysAmount[]
-  const found = amounts.find(known => known === amount)
-  return found === undefined ? rest : { ...rest, [kind]: SIDEWAYS[found] }
+  const found = SIDEWAYS.find(known => known === amount)
+  return found === undefined ? rest : { ...rest, [kind]: SIDEWAYS_COUNTS[found] }
 }

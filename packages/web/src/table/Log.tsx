@@ -27,7 +27,6 @@ function marked({ text, names }: Line): ReactNode[] {
     const id = ids.get(part)
     if (id === undefined) return part
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
       <span key={i} className={styles.thing} data-look={id}>
         {part}
       </span>
@@ -41,7 +40,6 @@ const Turn = memo(function Turn({ turn, open }: { readonly turn: TurnOfLog; read
       <summary>{turn.title}</summary>
       <ol>
         {turn.lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end.
           <li key={i}>{marked(line)}</li>
         ))}
       </ol>

@@ -31,7 +31,6 @@ export function Result({ title, scores, onRematch, onClose, children }: Props) {
     <Dialog title={title} onClose={onClose} wide>
       <div className={styles.scores}>
         {scores.map(({ name, winner, lines, sum, total, more }, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are numbers, and two players may have one name.
           <table key={i} className={styles.score} data-winner={winner}>
             <caption>
               {winner && '★ '}
