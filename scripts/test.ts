@@ -24,6 +24,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'rule tests', command: kartentisch('litmus', 'litmus', '--quiet', '--conform') },
     { name: 'random games of Dominion', command: kartentisch('fuzz', 'dominion', '--seconds', '60') },
     { name: 'random games of Burgund', command: kartentisch('fuzz', 'burgund', '--seconds', '20') },
+    { name: 'the page in a browser', command: ['npm', 'run', '--silent', 'test:web'] },
   ],
 ]
 
