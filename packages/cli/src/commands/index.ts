@@ -1,5 +1,5 @@
-import { didYouMean } from '@kartentisch/kernel'
-import { type Command, UsageMistake } from '../usage.ts'
+import { didYouMean, Mistake } from '@kartentisch/kernel'
+import type { Command } from '../usage.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
@@ -17,7 +17,7 @@ export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)
   if (command === undefined) {
     const known = commands.map(candidate => candidate.name)
-    throw new UsageMistake(`Unknown command "${name}".${didYouMean(name, known)} Commands: ${known.join(', ')}.`)
+    throw new Mistake(`Unknown command "${name}".${didYouMean(name, known)} Commands: ${known.join(', ')}.`)
   }
   return command
 }
