@@ -63,11 +63,13 @@ test('against bots anything is taken back, to the very first answer, across snap
   await anna.say({ type: 'start', table })
   const first = anna.feed.standing.view
   const random = seeded('undo')
-  for (let i = 0; i < 60; i++) {
+  // Enough for several snapshots, and too few for the game to end.
+  const answers = 32
+  for (let i = 0; i < answers; i++) {
     await until(() => anna.question !== null)
     await anna.answer(table, random)
   }
-  for (let i = 0; i < 60; i++) await anna.say({ type: 'undo', table })
+  for (let i = 0; i < answers; i++) await anna.say({ type: 'undo', table })
   expect(anna.feed.standing.view).toEqual(first)
   await expect(anna.say({ type: 'undo', table })).rejects.toThrow('no answer of yours')
   const other = newHall(store)

@@ -52,7 +52,10 @@ function thinOut({ tables }: DominionRules, state: State, random: Random): void 
   tables.piles.forEach((pile, i) => {
     const left = Math.min(at(state.piles, i), 1 + below(random, 6))
     state.piles[i] = left
-    if (pile.split >= 0) state.stacks[pile.split] = at(state.stacks, pile.split).slice(-left)
+    if (pile.split < 0) return
+    const stack = at(state.stacks, pile.split)
+    // Either what lies on top is left, or what one comes to only late.
+    state.stacks[pile.split] = below(random, 2) === 0 ? stack.slice(-left) : stack.slice(0, left)
   })
 }
 
@@ -107,10 +110,12 @@ export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<St
 
   exercised({ tables }, event) {
     if (event.type === 'play') return event.cards.map(card => tables.name(card))
-    if (event.type === 'buy' || event.type === 'gain') {
-      // What is never played has done its part when somebody has it.
-      return event.cards.map(card => tables.name(card)).filter(id => cards.get(id)?.play === undefined)
-    }
+    const idle = event.cards.map(card => cards.get(tables.name(card))).filter(face => face?.play === undefined)
+    // What is never played has done its part when it was gained or, if gaining it does nothing, when it was seen.
+    const done = idle.flatMap(face =>
+      face !== undefined && (event.type === 'gain' || face.onGain === undefined) ? [face.id] : [],
+    )
+    if (done.length > 0) return done
     if (event.type === 'buy-event') return [event.from]
     if (event.type === 'game-over')
       return tables.landmarks.filter(({ score }) => score !== undefined).map(({ id }) => id)
