@@ -1,9 +1,11 @@
-import { useSay } from './language.ts'
+import { assumed } from '@kartentisch/burgund'
+import { useLanguage, useSay } from './language.ts'
 import { Page } from './Page.tsx'
 
-/** Whose games, pictures and letters these are. */
+/** Whose games, pictures and letters these are, and what in them is not certain. */
 export function About() {
   const say = useSay()
+  const language = useLanguage()
   return (
     <Page title={say('about')}>
       <h1>{say('about')}</h1>
@@ -17,6 +19,13 @@ export function About() {
         {say('about letters')} <a href="https://github.com/huertatipografica/Alegreya">Alegreya</a> (Huerta
         Tipográfica), SIL Open Font License 1.1.
       </p>
+      <h2>{say('about assumed')}</h2>
+      <p>{say('about assumed why')}</p>
+      <ul>
+        {assumed(language).map(values => (
+          <li key={values}>{values}</li>
+        ))}
+      </ul>
       <h2>{say('about page')}</h2>
       <p>{say('about offline')}</p>
     </Page>

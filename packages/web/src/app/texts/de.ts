@@ -70,6 +70,9 @@ export const de: Texts = {
   'about pictures': 'Bilder und Schrift',
   'about icons': 'Die Bilder auf den Karten stammen von',
   'about letters': 'Die Schrift ist',
+  'about assumed': 'Burgund: noch nicht geprüfte Werte',
+  'about assumed why':
+    'Diese Werte der Karten nennt die Spielregel nicht. Sie sind angenommen, bis jemand die gedruckten Karten angesehen hat:',
   'about page': 'Diese Seite',
   'about offline':
     'Spiele gegen Bots laufen auf diesem Gerät und werden nur hier gespeichert. Die Seite lässt sich installieren und funktioniert ohne Netz.',

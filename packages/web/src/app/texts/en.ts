@@ -70,6 +70,9 @@ export const en = {
   'about pictures': 'Pictures and letters',
   'about icons': 'The pictures on the cards come from',
   'about letters': 'The letters are',
+  'about assumed': 'Burgund: values not yet checked',
+  'about assumed why':
+    'The rulebook doesn’t state these values of the cards. They are assumed until somebody has looked at the printed cards:',
   'about page': 'This page',
   'about offline':
     'Games against bots run on this machine and are stored here only. The page can be installed and works without a network.',
