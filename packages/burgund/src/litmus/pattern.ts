@@ -5,6 +5,7 @@ import type { BurgundRules } from '../rules.ts'
 import { egonScore, score, sum } from '../scoring.ts'
 import type { State } from '../state.ts'
 import {
+  PLAYER_FIELDS,
   readAnimals,
   readBonuses,
   readCards,
@@ -130,20 +131,7 @@ const same = (what: string, given: Given, is: (state: State) => string, wanted: 
 /** Counts by sort as a list of sorts. */
 const listed = (counts: Numbers): number[] => counts.flatMap((count, sort) => new Array<number>(count).fill(sort))
 
-const PLAYER_FIELDS = [
-  'hand',
-  'stack',
-  'projects',
-  'estate',
-  'silver',
-  'workers',
-  'goods',
-  'animals',
-  'sold',
-  'vp',
-  'bonus',
-  'score',
-]
+const SHOWN_FIELDS = [...PLAYER_FIELDS, 'score']
 
 function playerTest(whose: Seat, field: string, value: Given): Test {
   const what = `p${whose + 1}.${field}`
@@ -274,7 +262,7 @@ export function readPattern(rules: BurgundRules, given: Given): Pattern<State> {
   const tests = given.record([...FIELDS, ...seatFields(rules.seats)]).flatMap(([field, value]) => {
     const whose = seatNamed(field, rules.seats)
     if (whose === undefined) return sharedTests(rules, field, value)
-    return value.record(PLAYER_FIELDS).map(([part, inner]) => playerTest(whose, part, inner))
+    return value.record(SHOWN_FIELDS).map(([part, inner]) => playerTest(whose, part, inner))
   })
   return state => {
     for (const test of tests) {

@@ -8,6 +8,7 @@ import { readMove } from './moves.ts'
 import { readPattern } from './pattern.ts'
 import {
   countSorts,
+  PLAYER_FIELDS,
   readAnimals,
   readBonuses,
   readCards,
@@ -21,19 +22,6 @@ import {
 } from './read.ts'
 import { tellChoice } from './tell.ts'
 
-const PLAYER_FIELDS = [
-  'hand',
-  'stack',
-  'projects',
-  'estate',
-  'silver',
-  'workers',
-  'goods',
-  'animals',
-  'sold',
-  'vp',
-  'bonus',
-]
 const GIVEN_FIELDS = ['round', 'display', 'draw', 'discard', 'goods', 'animals', 'bonus', 'start', 'egon']
 
 function givePlayer(player: PlayerState, given: Given): void {

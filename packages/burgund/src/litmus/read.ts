@@ -2,6 +2,21 @@ import { didYouMean, type Given, type Seat, seat } from '@kartentisch/kernel'
 import { ANIMALS, allCardNames, BONUSES, type Bonus, type Card, cardNamed, GOODS } from '../card.ts'
 import { data } from '../data.ts'
 
+/** What a test may say of a player. */
+export const PLAYER_FIELDS = [
+  'hand',
+  'stack',
+  'projects',
+  'estate',
+  'silver',
+  'workers',
+  'goods',
+  'animals',
+  'sold',
+  'vp',
+  'bonus',
+]
+
 /** The seat a field such as `p2` names. */
 export function seatNamed(key: string, players: number): Seat | undefined {
   const match = /^p([1-9])$/.exec(key)

@@ -6,7 +6,6 @@ import { entryOf, type GameId } from './entries.ts'
 /** A ruling in English: what it names in backticks is a way to that card, what stands between stars is strong. */
 export function RulingText({ text, game }: { readonly text: string; readonly game: GameId }) {
   return text.split(/(\*\*.*?\*\*|`.*?`)/).map((part, i): ReactNode => {
-    // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
     if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>
     if (!part.startsWith('`')) return part
     const id = part.slice(1, -1)
@@ -16,6 +15,5 @@ export function RulingText({ text, game }: { readonly text: string; readonly gam
         {cardName(id, 'en')}
       </a>
     )
-    // biome-ignore-end lint/suspicious/noArrayIndexKey: the parts of a sentence never change places.
   })
 }
