@@ -1,4 +1,5 @@
 import type { Language } from '@kartentisch/kernel'
+import type { Worded } from './worded.ts'
 
 const en = {
   title: (round: string, cycle: number, cycles: number) => `Round ${round} · cycle ${cycle} of ${cycles}`,
@@ -40,14 +41,8 @@ const en = {
   assumed: '* marks what is assumed and not yet checked against the printed cards:',
 } as const
 
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: never[]) => string
-    ? T
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
-
 /** What the table of Burgund says besides the names of things. */
-export type BurgundWords = Widened<typeof en>
+export type BurgundWords = Worded<typeof en>
 
 const de: BurgundWords = {
   title: (round, cycle, cycles) => `Durchgang ${round} · Runde ${cycle} von ${cycles}`,

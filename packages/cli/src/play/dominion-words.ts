@@ -1,5 +1,6 @@
 import type { Type } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
+import type { Worded } from './worded.ts'
 
 const en = {
   turn: (n: number, name: string, phase: string) => `Turn ${n} · ${name} · ${phase}`,
@@ -50,14 +51,8 @@ const en = {
   allTreasures: 'all Treasures',
 } as const
 
-type Widened<T> = T extends string
-  ? string
-  : T extends (...args: never[]) => string
-    ? T
-    : { readonly [Key in keyof T]: Widened<T[Key]> }
-
 /** What the table of Dominion says besides the cards' names. */
-export type DominionWords = Widened<typeof en>
+export type DominionWords = Worded<typeof en>
 
 const de: DominionWords = {
   turn: (n, name, phase) => `${n}. Zug · ${name} · ${phase}`,

@@ -5,9 +5,9 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Pickable } from '../table/Pickable.tsx'
 import styles from './Beside.module.css'
-import { BurgundCard } from './BurgundCard.tsx'
 import { BurgundIcon } from './Icon.tsx'
 import { whyNot } from './reasons.ts'
+import { SmallCards } from './SmallCards.tsx'
 import { choiceOf, useSeeing } from './seeing.ts'
 
 /** What lies beside the display: stacks of goods and animals, the round card, bonus cards and piles. */
@@ -155,20 +155,7 @@ function Piles() {
       {open && (
         <Dialog title={say('discard of', { n: view.discard.length })} onClose={() => setOpen(false)}>
           {view.discard.length === 0 && <p>{say('nothing there')}</p>}
-          <ul className={styles.cards}>
-            {view.discard.map((name, i) => {
-              const card = cardNamed(name)
-              if (card === undefined) return null
-              return (
-                <li key={i} data-look={name}>
-                  <span className="hidden-visually">{faceName(card, language)}</span>
-                  <span aria-hidden="true">
-                    <BurgundCard card={card} size="small" />
-                  </span>
-                </li>
-              )
-            })}
-          </ul>
+          <SmallCards names={view.discard} className={styles.cards} />
         </Dialog>
       )}
     </div>

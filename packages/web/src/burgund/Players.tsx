@@ -1,4 +1,4 @@
-import { capitalised, cardNamed, data, faceName, nameOf, type PlayerView, type SetView } from '@kartentisch/burgund'
+import { capitalised, data, nameOf, type PlayerView, type SetView } from '@kartentisch/burgund'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
@@ -8,11 +8,11 @@ import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import type { Sitting } from '../table/feed.ts'
 import styles from '../table/Players.module.css'
-import { BurgundCard } from './BurgundCard.tsx'
 import { Chip } from './Chip.tsx'
 import { Sets } from './Estate.tsx'
 import { BurgundIcon } from './Icon.tsx'
 import own from './Players.module.css'
+import { SmallCards } from './SmallCards.tsx'
 import { useSeeing } from './seeing.ts'
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0)
@@ -140,20 +140,7 @@ function Whole({ player }: { readonly player: PlayerView }) {
       <div>
         <h3>{say('projects')}</h3>
         {player.projects.length === 0 && <p>{say('nothing there')}</p>}
-        <ul className={own.projects}>
-          {player.projects.map((name, i) => {
-            const card = cardNamed(name)
-            if (card === undefined) return null
-            return (
-              <li key={i} data-look={name}>
-                <span className="hidden-visually">{faceName(card, language)}</span>
-                <span aria-hidden="true">
-                  <BurgundCard card={card} size="small" />
-                </span>
-              </li>
-            )
-          })}
-        </ul>
+        <SmallCards names={player.projects} className={own.projects} />
       </div>
       <div>
         <h3>{say('storage')}</h3>

@@ -1,10 +1,10 @@
-import { greedy, levels, randomPlayer } from '@kartentisch/bots'
+import { burgundLevels, greedy, randomPlayer } from '@kartentisch/bots'
 import type { Sight } from '@kartentisch/burgund'
 import type { Bots } from '../game/local-table.ts'
 
 /** The bots one can play Burgund against. Only the worker loads them; the page knows them by their names. */
 export const burgundBots: Bots<Sight> = {
-  ...levels('burgund'),
+  ...burgundLevels,
   greedy: () => greedy,
   random: seed => randomPlayer(seed),
 }

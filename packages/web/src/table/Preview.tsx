@@ -81,26 +81,20 @@ export function Preview({ draw, nameOf }: Props) {
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || found === undefined) return
       if (settings().keys) setOpened({ id: found.id, why: found.why, side: 'right' })
     }
-    document.addEventListener('keydown', key)
-    document.addEventListener('pointerover', over)
-    document.addEventListener('focusin', focus)
-    document.addEventListener('focusout', away)
-    document.addEventListener('pointerdown', down)
-    document.addEventListener('pointerup', up)
-    document.addEventListener('pointercancel', up)
-    document.addEventListener('click', click, true)
-    document.addEventListener('contextmenu', menu)
+    const until = new AbortController()
+    const { signal } = until
+    document.addEventListener('keydown', key, { signal })
+    document.addEventListener('pointerover', over, { signal })
+    document.addEventListener('focusin', focus, { signal })
+    document.addEventListener('focusout', away, { signal })
+    document.addEventListener('pointerdown', down, { signal })
+    document.addEventListener('pointerup', up, { signal })
+    document.addEventListener('pointercancel', up, { signal })
+    document.addEventListener('click', click, { capture: true, signal })
+    document.addEventListener('contextmenu', menu, { signal })
     return () => {
       clearTimeout(timer.current)
-      document.removeEventListener('keydown', key)
-      document.removeEventListener('pointerover', over)
-      document.removeEventListener('focusin', focus)
-      document.removeEventListener('focusout', away)
-      document.removeEventListener('pointerdown', down)
-      document.removeEventListener('pointerup', up)
-      document.removeEventListener('pointercancel', up)
-      document.removeEventListener('click', click, true)
-      document.removeEventListener('contextmenu', menu)
+      until.abort()
     }
   }, [])
 
