@@ -12,6 +12,7 @@ import { UnrulyProxy } from './online/unruly-proxy.ts'
 /**
  * Plays at many tables while servers are killed, frozen and cut off, and checks afterwards that every acknowledged
  * answer is there, none was taken twice, and everybody sees what the server sees. A seed decides what is done when.
+ * Ends with 0 if all is well, with 1 if something is wrong with the server, and with 2 if there is no verdict.
  */
 
 const { values } = parseArgs({
@@ -110,4 +111,26 @@ async function harm(
   }
 }
 
-process.exit((await (values.nodes === 'one' ? alone() : together())) === 0 ? 0 : 1)
+const NO_VERDICT = 2
+let faults: number | undefined
+
+// Whatever ends the run comes by here: a run without a verdict shall not look like one that went well.
+process.once('exit', () => {
+  const again = `npm run chaos -- ${process.argv.slice(2).join(' ')}`
+  if (faults === undefined) console.log(`\nThe run ended early: no verdict. Again: ${again}`)
+  else if (faults > 0) console.log(`Again: ${again}`)
+  process.exitCode = faults === undefined ? NO_VERDICT : Math.min(faults, 1)
+})
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => {
+    console.log(`\nStopped by ${signal}.`)
+    process.exit(NO_VERDICT)
+  })
+}
+
+try {
+  faults = await (values.nodes === 'one' ? alone() : together())
+} catch (fault) {
+  console.log(`\n${fault instanceof Error ? fault.stack : fault}`)
+}
+process.exit()

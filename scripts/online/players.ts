@@ -1,4 +1,5 @@
 import { Client, type Socket } from '@kartentisch/server/client'
+import type { WantedSeat } from '@kartentisch/server/protocol'
 import { WebSocket } from 'ws'
 
 /** Becomes a guest; gives the cookie. Tried again while the server is away. */
@@ -64,18 +65,33 @@ const KINGDOM = [
   'workshop',
 ]
 
-/** Opens a table for two and begins. */
-export async function openTable(host: Client, guest: Client, game = 'dominion'): Promise<string> {
+async function create(host: Client, game: string, seats: readonly WantedSeat[]): Promise<string> {
   const made = await host.request({
     type: 'create',
     game,
     setup: game === 'dominion' ? { kingdom: KINGDOM } : {},
-    seats: [{ kind: 'open' }, { kind: 'open' }],
+    seats: [...seats],
     listed: true,
     timer: { per: 'none' },
   })
   const table = made.type === 'acknowledged' ? made.table : undefined
   if (table === undefined) throw new Error('There is no table.')
+  return table
+}
+
+/** Lets two bots play at a table of their own. */
+export async function openBotTable(host: Client, level: string): Promise<string> {
+  const table = await create(host, 'dominion', [
+    { kind: 'bot', level },
+    { kind: 'bot', level },
+  ])
+  await host.request({ type: 'start', table })
+  return table
+}
+
+/** Opens a table for two and begins. */
+export async function openTable(host: Client, guest: Client, game = 'dominion'): Promise<string> {
+  const table = await create(host, game, [{ kind: 'open' }, { kind: 'open' }])
   await guest.request({ type: 'join', table })
   await host.request({ type: 'start', table })
   return table

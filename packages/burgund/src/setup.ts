@@ -16,16 +16,29 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads a set-up; what is wrong in it is said with the nearest right thing. */
 export function parseSetup(given: unknown): Setup {
-  if (!isRecord(given)) throw new Mistake('A set-up is an object with "players" and perhaps "first".')
+  if (!isRecord(given))
+    throw new Mistake({
+      de: 'Ein Aufbau ist ein Objekt mit „players“ und vielleicht „first“.',
+      en: 'A set-up is an object with "players" and perhaps "first".',
+    })
   for (const field of Object.keys(given)) {
     if (!FIELDS.includes(field))
-      throw new Mistake(`Unknown field "${field}" in the set-up.${didYouMean(field, FIELDS)}`)
+      throw new Mistake({
+        de: `Unbekanntes Feld „${field}“ im Aufbau.${didYouMean(field, FIELDS, 'de')}`,
+        en: `Unknown field "${field}" in the set-up.${didYouMean(field, FIELDS)}`,
+      })
   }
   const { players = 2, first } = given
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
-    throw new Mistake(`Burgund is for 1 to ${MOST_PLAYERS} players, not ${players}.`)
+    throw new Mistake({
+      de: `Burgund ist für 1 bis ${MOST_PLAYERS} Personen, nicht für ${players}.`,
+      en: `Burgund is for 1 to ${MOST_PLAYERS} players, not ${players}.`,
+    })
   if (first === undefined) return { players }
   if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)
-    throw new Mistake(`"first" is a seat from 0 to ${players - 1}, not ${first}.`)
+    throw new Mistake({
+      de: `„first“ ist ein Platz von 0 bis ${players - 1}, nicht ${first}.`,
+      en: `"first" is a seat from 0 to ${players - 1}, not ${first}.`,
+    })
   return { players, first }
 }

@@ -1,7 +1,13 @@
-/** A signal given by Ctrl-C, to stop with what there is; a second Ctrl-C ends the program as usual. */
+const EXIT_CODE = 130
+
+/** A signal given by Ctrl-C, to stop with what there is; a second Ctrl-C ends the program at once. */
 export class Interrupt {
   readonly #controller = new AbortController()
-  readonly #stop = () => this.#controller.abort()
+  readonly #stop = () => {
+    this.#controller.abort()
+    process.once('SIGINT', this.#leave)
+  }
+  readonly #leave = () => process.exit(EXIT_CODE)
 
   constructor() {
     process.once('SIGINT', this.#stop)
@@ -13,10 +19,11 @@ export class Interrupt {
 
   /** The exit code of a command that did what it could. */
   get exitCode(): number {
-    return this.signal.aborted ? 130 : 0
+    return this.signal.aborted ? EXIT_CODE : 0
   }
 
   done(): void {
     process.off('SIGINT', this.#stop)
+    process.off('SIGINT', this.#leave)
   }
 }

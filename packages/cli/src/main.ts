@@ -14,7 +14,9 @@ try {
   }
 } catch (fault) {
   if (!(fault instanceof Mistake)) throw fault
-  console.error(`kartentisch: ${fault.message}`)
+  // Only who asks for German gets it: what the command line itself says is in English.
+  const german = /(^| )--language[ =]de( |$)/.test(args.join(' '))
+  console.error(`kartentisch: ${fault.wording[german ? 'de' : 'en']}`)
   if (fault instanceof UsageMistake && name !== undefined) console.error(`See "kartentisch ${name} --help".`)
   process.exitCode = 2
 }

@@ -1,7 +1,18 @@
-import { bigMoney, greedy, LEVELS, type Levels, levels, planPlayer, randomPlayer } from '@kartentisch/bots'
+import {
+  bestWithOneAction,
+  bigMoney,
+  greedy,
+  kingdomKey,
+  LEVELS,
+  type Levels,
+  levels,
+  planPlayer,
+  randomPlayer,
+} from '@kartentisch/bots'
 import type { Sight as BurgundSight } from '@kartentisch/burgund'
-import type { Sight as DominionSight } from '@kartentisch/dominion'
-import { didYouMean, type Player } from '@kartentisch/kernel'
+import { DominionRules, type Sight as DominionSight } from '@kartentisch/dominion'
+import { didYouMean, Mistake, type Player } from '@kartentisch/kernel'
+import { isOutside } from './outside/command.ts'
 import { planNamed, planNames } from './plans.ts'
 import { UsageMistake } from './usage.ts'
 
@@ -13,9 +24,34 @@ type Makers<Sight> = Readonly<Record<string, Maker<Sight>>>
 const untimed = <Sight>(of: Levels<Sight>): Makers<Sight> =>
   Object.fromEntries(LEVELS.map(name => [name, seed => of[name](seed, { untimed: true })]))
 
+/** The best plans with one kind of Action, by kingdom: finding one takes thousands of games. */
+const oneActionPlans = new Map<string, Maker<DominionSight>>()
+
+function oneActionFor({ tables: { setup } }: DominionSight): Maker<DominionSight> {
+  const key = kingdomKey(setup)
+  const known = oneActionPlans.get(key)
+  if (known !== undefined) return known
+  const maker = planPlayer(bestWithOneAction(new DominionRules(setup)))
+  oneActionPlans.set(key, maker)
+  return maker
+}
+
+/** Big Money with the one kind of Action that serves it best in the kingdom at hand: the yardstick of Dominion. */
+function oneAction(seed: string): Player<DominionSight> {
+  let player: Player<DominionSight> | undefined
+  return {
+    name: 'one-action',
+    answer(question, sight) {
+      player ??= oneActionFor(sight)(seed)
+      return player.answer(question, sight)
+    },
+  }
+}
+
 const dominionPlayers: Makers<DominionSight> = {
   ...untimed(levels('dominion')),
   'big-money': () => bigMoney,
+  'one-action': oneAction,
   random: seed => randomPlayer(seed),
 }
 
@@ -26,10 +62,13 @@ const burgundPlayers: Makers<BurgundSight> = {
 }
 
 function playerNamed<Sight>(makers: Makers<Sight>, name: string, others: readonly string[] = []): Maker<Sight> {
+  if (isOutside(name)) throw new Mistake(`"${name}" is a program, which can't take part here.`)
   const known = [...Object.keys(makers), ...others]
   const maker = makers[name]
   if (maker === undefined)
-    throw new UsageMistake(`Unknown player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}.`)
+    throw new UsageMistake(
+      `Unknown player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}, or "exec:" and a command.`,
+    )
   return maker
 }
 
@@ -42,6 +81,6 @@ export function dominionPlayer(name: string): Maker<DominionSight> {
 /** A player of Burgund by name. */
 export const burgundPlayer = (name: string): Maker<BurgundSight> => playerNamed(burgundPlayers, name)
 
-/** Names joined by commas; what stands in brackets is one name. */
+/** Names joined by commas; what stands in brackets or quotes belongs together. */
 export const playerNames = (text: string): string[] =>
-  (text.match(/(?:\[[^\]]*\]|[^,[])+/g) ?? []).map(name => name.trim()).filter(name => name !== '')
+  (text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []).map(name => name.trim()).filter(name => name !== '')

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 
-const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
+export const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 
 export interface Done {
   readonly code: number
@@ -10,9 +10,15 @@ export interface Done {
 }
 
 /** Runs the command line as a person would. */
-export const kartentisch = (...args: readonly string[]): Promise<Done> =>
+export const kartentisch = (...args: readonly string[]): Promise<Done> => running(args, [])
+
+/** The same, with lines typed into it. */
+export const typing = (lines: readonly string[], ...args: readonly string[]): Promise<Done> => running(args, lines)
+
+const running = (args: readonly string[], lines: readonly string[]): Promise<Done> =>
   new Promise(resolve => {
     const child = execFile(process.execPath, [MAIN, ...args], { maxBuffer: 1 << 26 }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, out, errors })
     })
+    child.stdin?.end(lines.map(line => `${line}\n`).join(''))
   })

@@ -4,16 +4,16 @@ import type { Style, Terminal } from '../src/play/terminal.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 
-/** What became of `kartentisch play`. */
+/** What became of a command. */
 export interface Played {
   readonly code: number | null
   readonly out: string
   readonly errors: string
 }
 
-export function start(args: readonly string[]): { child: ChildProcess; ended: Promise<Played> } {
+export function start(args: readonly string[], command = 'play'): { child: ChildProcess; ended: Promise<Played> } {
   const env = { PATH: process.env.PATH, LANG: 'C' }
-  const child = spawn(process.execPath, [MAIN, 'play', ...args], { env })
+  const child = spawn(process.execPath, [MAIN, command, ...args], { env })
   let out = ''
   let errors = ''
   child.stdout.on('data', part => {

@@ -98,6 +98,6 @@ export const pileNamed = (id: string): string | undefined => pileByName.get(id)
 /** What a pile is as a pile. */
 export function pileTraits(id: string): { readonly types: readonly Type[]; readonly cost: Cost } {
   const traits = splitPiles.find(pile => pile.id === id) ?? cards.get(id)
-  if (traits === undefined) throw new Mistake(`${id} is not a pile.`)
+  if (traits === undefined) throw new Mistake({ de: `„${id}“ ist kein Stapel.`, en: `${id} is not a pile.` })
   return traits
 }

@@ -32,6 +32,7 @@ export {
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
 export { chooseKingdom } from './kingdom/choose.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'
+export { kingdomNamed } from './kingdom/named.ts'
 export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
 export {
   completed,

@@ -1,4 +1,5 @@
 import { parseSetup, recommended } from '@kartentisch/dominion'
+import { Mistake } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 const eleven = [
@@ -36,6 +37,22 @@ test.each([
   [{ first: 2 }, '"first" is a seat from 0 to 1, not 2.'],
 ])('%j is refused: %s', (given, reason) => {
   expect(() => parseSetup(given)).toThrow(reason)
+})
+
+test('a player reads in German what is wrong with a set-up', () => {
+  const german = (given: unknown) => {
+    try {
+      parseSetup(given)
+    } catch (fault) {
+      if (fault instanceof Mistake) return fault.wording.de
+    }
+    return undefined
+  }
+  expect(german({ kingdom: ['milita'] })).toBe('Unbekannte Karte „milita“ im Königreich. Meintest du „militia“?')
+  expect(german({ kingdom: ['young-witch'] })).toBe('Die Junge Hexe braucht einen Bannstapel: gib „bane“ an.')
+  expect(german({ events: ['tax', 'tax'] })).toBe(
+    '„tax“ steht zweimal bei den Ereignissen; alles darf dort einmal stehen.',
+  )
 })
 
 test.each(recommended)('the recommended kingdom $id can be played', ({ kingdom, events, landmarks, bane }) => {

@@ -107,7 +107,7 @@ export class Conformance<State, Sight> {
   /** Listed answers are accepted; others are refused with a reason and change nothing. */
   #checkAnswers(question: Question, chosen: Answer): void {
     const fault = objection(question, chosen)
-    if (fault !== undefined) this.#fail(`A listed answer is refused: ${fault}`)
+    if (fault !== undefined) this.#fail(`A listed answer is refused: ${fault.en}`)
     const other = oneOf(this.#random, someAnswers(question, this.#random))
     if (objection(question, other) !== undefined) this.#fail(`The listed answer ${json(other)} is not accepted.`)
     this.#match.fork().answer(question.seat, other)

@@ -31,6 +31,8 @@ export {
   type Question,
 } from './question.ts'
 export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './random.ts'
+export { digestOf, type Recording, readRecording, type Told } from './recording.ts'
+export { OtherRules, Replay } from './replay.ts'
 export { load, type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
 export { checked, simulate } from './simulate.ts'

@@ -51,6 +51,23 @@ export interface Snapshot<State> {
 /** Undo goes back to a kept moment and plays the answers after it again: this far at most. */
 const MOMENT_EVERY = 16
 
+const NOTHING_ASKED = {
+  de: 'Das Spiel ist aus; es gibt nichts zu beantworten.',
+  en: 'The game is over; there is nothing to answer.',
+}
+
+const notOpen = (number: number, open: number): Mistake =>
+  new Mistake({
+    de: `Frage ${number} ist nicht offen, sondern Frage ${open}.`,
+    en: `Question ${number} is not open; question ${open} is.`,
+  })
+
+const notAsked = (seat: Seat, asked: Seat): Mistake =>
+  new Mistake({
+    de: `Platz ${asked + 1} ist gefragt, nicht Platz ${seat + 1}.`,
+    en: `Seat ${asked + 1} is asked, not seat ${seat + 1}.`,
+  })
+
 /**
  * A game played by people, one answer at a time. The state is kept at the last quiet point with the answers
  * given since; a new answer runs the step again from there.
@@ -134,7 +151,7 @@ export class Match<State, Sight> {
   /** What a player would answer to the open question, of which it learns what its seat may know and nothing else. */
   consult(player: Player<Sight>): Answer {
     const question = this.#question
-    if (question === undefined) throw new Mistake('The game is over; there is nothing to answer.')
+    if (question === undefined) throw new Mistake(NOTHING_ASKED)
     const prospect = new OpenQuestion(this.rules, this.#quiet, this.#since, question.seat)
     return player.answer(question, this.sight(question.seat), prospect)
   }
@@ -145,9 +162,9 @@ export class Match<State, Sight> {
    */
   answer(seat: Seat, answer: Answer, number = this.number): readonly Event[] {
     const question = this.#question
-    if (question === undefined) throw new Mistake('The game is over; there is nothing to answer.')
-    if (number !== this.number) throw new Mistake(`Question ${number} is not open; question ${this.number} is.`)
-    if (seat !== question.seat) throw new Mistake(`Seat ${question.seat + 1} is asked, not seat ${seat + 1}.`)
+    if (question === undefined) throw new Mistake(NOTHING_ASKED)
+    if (number !== this.number) throw notOpen(number, this.number)
+    if (seat !== question.seat) throw notAsked(seat, question.seat)
     const fault = objection(question, answer)
     if (fault !== undefined) throw new Mistake(fault)
     return this.#give(answer)
@@ -196,7 +213,11 @@ export class Match<State, Sight> {
   /** Takes back the last answers, down to the `length` first ones. Whether that is fair is not decided here. */
   undoTo(length: number): void {
     if (!Number.isInteger(length) || length < 0 || length > this.#log.length) {
-      throw new Mistake(`There are ${this.#log.length} answers to go back over, not ${this.#log.length - length}.`)
+      const [all, wanted] = [this.#log.length, this.#log.length - length]
+      throw new Mistake({
+        de: `Es gibt ${all} Antworten, die man zurücknehmen kann, nicht ${wanted}.`,
+        en: `There are ${all} answers to go back over, not ${wanted}.`,
+      })
     }
     const answers = this.#log.slice(0, length)
     while (at(this.#moments, this.#moments.length - 1).after > length) this.#moments.pop()

@@ -1,3 +1,5 @@
+import type { Language, Wording } from './wording.ts'
+
 /** How many letters must be put in, left out, changed or swapped to make `a` into `b`. */
 function distance(a: string, b: string): number {
   let before: number[] = []
@@ -33,12 +35,23 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 }
 
 /** ` Did you mean "militia"?`, or nothing. */
-export function didYouMean(word: string, words: Iterable<string>): string {
+export function didYouMean(word: string, words: Iterable<string>, language: Language = 'en'): string {
   const best = nearest(word, words)
-  return best === undefined ? '' : ` Did you mean "${best}"?`
+  if (best === undefined) return ''
+  return language === 'de' ? ` Meintest du „${best}“?` : ` Did you mean "${best}"?`
 }
 
-/** Something a person gave us is wrong; the message says what and what would be right. */
+/**
+ * Something a person gave us is wrong; the message says what and what would be right.
+ * What players come to read is given in every language; its message is the English one.
+ */
 export class Mistake extends Error {
   override name = 'Mistake'
+  readonly wording: Wording
+
+  constructor(said: string | Wording) {
+    const wording = typeof said === 'string' ? { de: said, en: said } : said
+    super(wording.en)
+    this.wording = wording
+  }
 }

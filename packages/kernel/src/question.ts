@@ -1,5 +1,6 @@
 import { Mistake } from './nearest.ts'
 import type { Seat } from './seat.ts'
+import type { Wording } from './wording.ts'
 
 /**
  * A choice put to a player. Whatever the game, it is: take some of these numbers.
@@ -113,21 +114,32 @@ export function countAnswers(question: Question): number {
   return Math.round(total)
 }
 
+const NO_ANSWER: Wording = {
+  de: 'Eine Antwort ist eine Liste ganzer Zahlen.',
+  en: 'An answer is a list of whole numbers.',
+}
+
 /** Why an answer is not legal, or nothing if it is. */
-export function objection(question: Question, answer: unknown): string | undefined {
-  if (!Array.isArray(answer) || !answer.every(n => Number.isInteger(n))) return 'An answer is a list of whole numbers.'
+export function objection(question: Question, answer: unknown): Wording | undefined {
+  if (!Array.isArray(answer) || !answer.every(n => Number.isInteger(n))) return NO_ANSWER
   if (!sizeFits(question, answer.length)) {
     const [min, max] = [least(question), most(question)]
-    const right = min === max ? `${min}` : `${min} to ${max}`
-    return `${question.about} wants ${right}${question.orNone ? ' or none' : ''}, not ${answer.length}.`
+    const right = (to: string) => (min === max ? `${min}` : `${min} ${to} ${max}`)
+    return {
+      de: `${question.about} möchte ${right('bis')}${question.orNone ? ' oder nichts' : ''}, nicht ${answer.length}.`,
+      en: `${question.about} wants ${right('to')}${question.orNone ? ' or none' : ''}, not ${answer.length}.`,
+    }
   }
   const left = [...question.choices]
   for (const n of answer) {
     const i = left.indexOf(n)
     if (i < 0) {
-      return question.choices.includes(n)
-        ? `${n} is not there so often.`
-        : `${n} is not among the choices ${[...new Set(question.choices)].join(', ')}.`
+      if (question.choices.includes(n)) return { de: `So oft gibt es ${n} nicht.`, en: `${n} is not there so often.` }
+      const choices = [...new Set(question.choices)].join(', ')
+      return {
+        de: `${n} steht nicht zur Wahl, sondern ${choices}.`,
+        en: `${n} is not among the choices ${choices}.`,
+      }
     }
     left.splice(i, 1)
   }

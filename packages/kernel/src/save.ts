@@ -31,15 +31,18 @@ export function save<Setup, State, Sight>(
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether this is the outer shape of a snapshot; what its state is only the rules can tell. */
-const isSnapshot = <State>(given: unknown): given is Snapshot<State> =>
+export const isSnapshot = <State>(given: unknown): given is Snapshot<State> =>
   isRecord(given) && isRecord(given.quiet) && Array.isArray(given.since) && Number.isInteger(given.before)
+
+const damaged = (de: string, en: string): Mistake =>
+  new Mistake({ de: `Das gespeicherte Spiel ist beschädigt: ${de}.`, en: `The saved game is damaged: ${en}.` })
 
 /** Goes on from a snapshot. Whatever the rules stumble over, it is the file that is wrong. */
 function resume<State, Sight>(rules: Rules<State, Sight>, snapshot: Snapshot<State>): Match<State, Sight> {
   try {
     return Match.resume(rules, snapshot)
   } catch (fault) {
-    throw new Mistake(`The saved game is damaged: its state can't be gone on with (${fault}).`)
+    throw damaged(`mit seinem Stand geht es nicht weiter (${fault})`, `its state can't be gone on with (${fault})`)
   }
 }
 
@@ -48,16 +51,32 @@ export function load<Setup, State, Sight>(
   game: Game<Setup, State, Sight>,
   given: unknown,
 ): { setup: Setup; seed: Seed; rules: Rules<State, Sight>; match: Match<State, Sight> } {
-  if (!isRecord(given)) throw new Mistake('A saved game is a JSON object.')
+  if (!isRecord(given))
+    throw new Mistake({ de: 'Ein gespeichertes Spiel ist ein JSON-Objekt.', en: 'A saved game is a JSON object.' })
   for (const field of ['game', 'version', 'setup', 'seed', 'answers', 'snapshot']) {
-    if (given[field] === undefined) throw new Mistake(`This is no saved game: it has no "${field}".`)
+    if (given[field] === undefined)
+      throw new Mistake({
+        de: `Das ist kein gespeichertes Spiel: Es hat kein „${field}“.`,
+        en: `This is no saved game: it has no "${field}".`,
+      })
   }
-  if (given.game !== game.id) throw new Mistake(`This is a saved game of "${given.game}", not of "${game.id}".`)
+  if (given.game !== game.id)
+    throw new Mistake({
+      de: `Das ist ein gespeichertes Spiel von „${given.game}“, nicht von „${game.id}“.`,
+      en: `This is a saved game of "${given.game}", not of "${game.id}".`,
+    })
   const { seed, answers, snapshot } = given
   if (typeof seed !== 'string' && typeof seed !== 'number')
-    throw new Mistake('The seed of a saved game is a word or a number.')
-  if (!Array.isArray(answers)) throw new Mistake('The answers of a saved game are a list.')
-  if (!isSnapshot<State>(snapshot)) throw new Mistake('The saved game is damaged: its "snapshot" is none.')
+    throw new Mistake({
+      de: 'Der Startwert eines gespeicherten Spiels ist ein Wort oder eine Zahl.',
+      en: 'The seed of a saved game is a word or a number.',
+    })
+  if (!Array.isArray(answers))
+    throw new Mistake({
+      de: 'Die Antworten eines gespeicherten Spiels sind eine Liste.',
+      en: 'The answers of a saved game are a list.',
+    })
+  if (!isSnapshot<State>(snapshot)) throw damaged('sein „snapshot“ ist keiner', 'its "snapshot" is none')
   const setup = game.parseSetup(given.setup)
   const rules = game.prepare(setup)
   if (given.version !== game.version || (given.before ?? 0) !== 0) {
@@ -67,16 +86,20 @@ export function load<Setup, State, Sight>(
   const match = Match.deal(rules, seed)
   for (const [i, answer] of answers.entries()) {
     const asked = match.question
-    if (asked === undefined) throw new Mistake(`The saved game is damaged: answer ${i + 1} comes after its end.`)
+    if (asked === undefined)
+      throw damaged(`Antwort ${i + 1} kommt nach seinem Ende`, `answer ${i + 1} comes after its end`)
     try {
       match.answer(seat(asked.seat), answer)
     } catch (fault) {
       if (!(fault instanceof Mistake)) throw fault
-      throw new Mistake(`The saved game is damaged at answer ${i + 1}: ${fault.message}`)
+      throw new Mistake({
+        de: `Das gespeicherte Spiel ist bei Antwort ${i + 1} beschädigt: ${fault.wording.de}`,
+        en: `The saved game is damaged at answer ${i + 1}: ${fault.message}`,
+      })
     }
   }
   if (JSON.stringify(match.snapshot().quiet) !== JSON.stringify(snapshot.quiet)) {
-    throw new Mistake('The saved game is damaged: its answers do not lead to its state.')
+    throw damaged('seine Antworten führen nicht zu seinem Stand', 'its answers do not lead to its state')
   }
   return { setup, seed, rules, match }
 }

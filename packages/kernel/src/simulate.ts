@@ -77,7 +77,7 @@ export function checked<Sight>(player: Player<Sight>): Player<Sight> {
     answer(question, sight, prospect) {
       const answer = player.answer(question, sight, prospect)
       const fault = objection(question, answer)
-      if (fault !== undefined) throw new Mistake(`${player.name} gave an answer that is not legal. ${fault}`)
+      if (fault !== undefined) throw new Mistake(`${player.name} gave an answer that is not legal. ${fault.en}`)
       return answer
     },
   }

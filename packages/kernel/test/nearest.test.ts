@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '@kartentisch/kernel'
+import { didYouMean, Mistake, nearest } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 const cards = ['militia', 'mine', 'moat', 'market', 'throne-room']
@@ -14,4 +14,16 @@ test.each([
 
 test('nothing is suggested for what is like nothing', () => {
   expect(didYouMean('xyzzy', cards)).toBe('')
+})
+
+test('what is suggested is said in the language that is asked for', () => {
+  expect(didYouMean('maot', cards)).toBe(' Did you mean "moat"?')
+  expect(didYouMean('maot', cards, 'de')).toBe(' Meintest du „moat“?')
+})
+
+test('a mistake is told in English unless somebody wants it in German', () => {
+  const mistake = new Mistake({ de: 'Das geht nicht.', en: 'That is not possible.' })
+  expect(mistake.message).toBe('That is not possible.')
+  expect(mistake.wording.de).toBe('Das geht nicht.')
+  expect(new Mistake('Plain.').wording).toEqual({ de: 'Plain.', en: 'Plain.' })
 })

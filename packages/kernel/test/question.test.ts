@@ -101,6 +101,6 @@ describe('a wrong answer is refused with what would be right', () => {
     ['two', 'An answer is a list of whole numbers.'],
     [[1.5, 2], 'An answer is a list of whole numbers.'],
   ])('%j', (answer, reason) => {
-    expect(objection(q, answer)).toBe(reason)
+    expect(objection(q, answer)?.en).toBe(reason)
   })
 })

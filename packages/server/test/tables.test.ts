@@ -1,5 +1,6 @@
+import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
-import { load, seeded } from '@kartentisch/kernel'
+import { Replay, readRecording, seeded } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import { begin, Guest, newHall, playOn, tempStore, until } from './at-a-table.ts'
@@ -75,13 +76,13 @@ describe.each(['dominion', 'burgund'])('a game of %s', game => {
     await until(() => anna?.told.findLast(message => message.type === 'table')?.table.status === 'finished')
     expect(watcher.feed.number).toBe(anna?.feed.number)
     expect(watcher.feed.standing.question).toBeNull()
-    const replay = JSON.parse((await store.readReplay(evening.table)) ?? '')
-    expect(replay.happenings.map(({ number }: { number: number }) => number)).toEqual(
-      Array.from({ length: replay.happenings.length }, (_, i) => i),
-    )
-    if (game === 'dominion') expect(load(dominion, replay).match.over).toBe(true)
-    const again = await anna?.say({ type: 'rematch', table: evening.table })
-    expect(again?.type === 'acknowledged' && again.table).not.toBe(evening.table)
+    const recording = readRecording(JSON.parse((await store.readReplay(evening.table)) ?? ''))
+    const again = game === 'dominion' ? new Replay(dominion, recording) : new Replay(burgund, recording)
+    expect(again.players).toEqual(['Anna', 'Ben'])
+    expect(again.known).toBe(recording.answers.length)
+    expect(again.matchAt(again.length).over).toBe(true)
+    const rematch = await anna?.say({ type: 'rematch', table: evening.table })
+    expect(rematch?.type === 'acknowledged' && rematch.table).not.toBe(evening.table)
     await hall.close()
   })
 

@@ -1,8 +1,8 @@
-import { cards, events, landmarks, parseSelection, writeSelection } from '@kartentisch/dominion'
+import { cards, events, landmarks, parseSelection, recommended, writeSelection } from '@kartentisch/dominion'
 import { expect, test } from 'vitest'
 import { entries, usedIn } from '../src/encyclopedia/entries.ts'
 import { found, NO_FILTER } from '../src/encyclopedia/search.ts'
-import { drawLinked, linkToKingdom } from '../src/kingdoms/draw.ts'
+import { drawLinked, linkToKingdom, setupOf } from '../src/kingdoms/draw.ts'
 import {
   amountOf,
   costWish,
@@ -49,10 +49,17 @@ test('a card is wished for or against, not both', () => {
   expect(writeSelection(withSideways(wanted, 'events', '0-2'))).toBe('+chapel, at most 2 events')
 })
 
-test('the link of a kingdom leads to the same kingdom', () => {
-  const drawn = drawLinked('selection', '+young-witch, 2 events, 1 landmark')
+test.each<readonly [string, string]>([
+  ['selection', '+young-witch, 2 events, 1 landmark'],
+  ['selection', '+black-market, black market 25, 1 event'],
+  ['selection', '+black-market, +young-witch, black market all'],
+  ...recommended.map(({ id }) => ['recommended', id] as const),
+])('the link of a kingdom leads to the same kingdom (%s %s)', (from, wishes) => {
+  const drawn = drawLinked(from, wishes)
   const [, , kind = '', value = ''] = linkToKingdom(drawn).split('/').map(decodeURIComponent)
   const again = drawLinked(kind, value)
   expect(again).toMatchObject({ kingdom: drawn.kingdom, events: drawn.events, landmarks: drawn.landmarks })
   expect(again.bane).toBe(drawn.bane)
+  expect(again.blackMarket).toEqual(drawn.blackMarket)
+  expect(setupOf(again).edition).toBe(setupOf(drawn).edition)
 })

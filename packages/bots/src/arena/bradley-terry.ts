@@ -81,32 +81,52 @@ function inverse(m: Matrix): Matrix {
   return rows.map(row => row.slice(n))
 }
 
+/** What the strengths leave unexplained of some games: how much better than expected each player did. */
+const surprise = (won: Matrix, strengths: readonly number[]): number[] =>
+  strengths.map((own, i) =>
+    strengths.reduce((sum, other, j) => {
+      const games = i === j ? 0 : entry(won, i, j) + entry(won, j, i)
+      return sum + (games === 0 ? 0 : entry(won, i, j) - games / (1 + Math.exp(other - own)))
+    }, 0),
+  )
+
 /** Where the likelihood stands at these strengths: how it rises, and what is known about them. */
 function slope(won: Matrix, strengths: readonly number[]): { gradient: number[]; information: Matrix } {
   const n = won.length
   // Only differences are known; the mean of all strengths is held at 0.
   const information = square(n).map(row => row.map(() => 1 / n))
-  const gradient = strengths.map((own, i) => {
-    let rise = 0
+  for (const [i, own] of strengths.entries())
     for (const [j, other] of strengths.entries()) {
       const games = i === j ? 0 : entry(won, i, j) + entry(won, j, i)
       const expected = 1 / (1 + Math.exp(other - own))
-      rise += games === 0 ? 0 : entry(won, i, j) - games * expected
       const weight = games * expected * (1 - expected)
       add(information, i, i, weight)
       add(information, i, j, -weight)
     }
-    return rise
+  return { gradient: surprise(won, strengths), information }
+}
+
+/**
+ * How uncertain the strengths are if what is alike are the kingdoms and not the games: how much the strengths would
+ * move without each of them (the sandwich estimator).
+ */
+function variancesOver(kingdoms: readonly Matrix[], strengths: readonly number[], covariance: Matrix): number[] {
+  const moves = kingdoms.map(won => {
+    const surprises = surprise(won, strengths)
+    return covariance.map(row => row.reduce((sum, x, j) => sum + x * at(surprises, j), 0))
   })
-  return { gradient, information }
+  const share = kingdoms.length / (kingdoms.length - 1)
+  return strengths.map((_, i) => share * moves.reduce((sum, move) => sum + at(move, i) ** 2, 0))
 }
 
 /**
  * Ratings by which the results are likeliest, if the odds of a game are those of the players' strengths (Bradley and
- * Terry). The intervals take a tie for half a win and half a loss of one game, which makes them rather wide than narrow.
+ * Terry). Results come kingdom by kingdom. With several the intervals say how the ratings would be in other kingdoms of
+ * the kind, where `reach` standard errors make 95 %; with one alone, or if a game had to be lent, how they would be in
+ * other games, a tie being half a win and half a loss of one game, which makes them rather wide than narrow.
  */
-export function bradleyTerry(players: number, pairings: readonly Pairing[]): Ratings {
-  const won = scores(players, pairings)
+export function bradleyTerry(players: number, kingdoms: readonly (readonly Pairing[])[], reach = Z): Ratings {
+  const won = scores(players, kingdoms.flat())
   const lent = !comparable(won)
   if (lent) for (const [i, row] of won.entries()) for (const j of row.keys()) if (i !== j) add(won, i, j, 1 / 2)
   let strengths = new Array<number>(players).fill(0)
@@ -118,10 +138,19 @@ export function bradleyTerry(players: number, pairings: readonly Pairing[]): Rat
     strengths = strengths.map((strength, i) => strength + share * at(steps, i))
     if (longest < PRECISION) break
   }
-  const variances = inverse(slope(won, strengths).information).map((row, i) => at(row, i) - 1 / players)
+  const covariance = inverse(slope(won, strengths).information)
+  const played = kingdoms.filter(pairings => pairings.some(({ wins, ties, losses }) => wins + ties + losses > 0))
+  const several = played.length > 1 && !lent
+  const variances = several
+    ? variancesOver(
+        played.map(pairings => scores(players, pairings)),
+        strengths,
+        covariance,
+      )
+    : covariance.map((row, i) => at(row, i) - 1 / players)
   const ratings = strengths.map((strength, i) => {
-    const reach = Z * Math.sqrt(Math.max(0, at(variances, i)))
-    return { rating: ELO * strength, low: ELO * (strength - reach), high: ELO * (strength + reach) }
+    const wide = (several ? reach : Z) * Math.sqrt(Math.max(0, at(variances, i)))
+    return { rating: ELO * strength, low: ELO * (strength - wide), high: ELO * (strength + wide) }
   })
   return { ratings, lent }
 }

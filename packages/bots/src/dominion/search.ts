@@ -1,4 +1,4 @@
-import { COPPER, CURSE, DominionRules, moveOf, type Sight } from '@kartentisch/dominion'
+import { COPPER, CURSE, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
 import {
   type Answer,
   at,
@@ -9,10 +9,8 @@ import {
   type Seat,
   type Seed,
 } from '@kartentisch/kernel'
-import type { Budget } from '../search/budget.ts'
 import { alternatives } from '../search/candidates.ts'
 import type { Searchable } from '../search/game.ts'
-import { choosePlan } from './choose-plan.ts'
 import type { Plan } from './plan/plan.ts'
 import { planPlayer } from './player.ts'
 
@@ -21,8 +19,6 @@ const MOST = 8
 const LEAD = 12
 /** How much the lead counts beside who has won. */
 const LEAD_SHARE = 0.3
-/** Plans that were chosen are kept for so many kingdoms. */
-const KEPT = 100
 
 /** What is done without a thought if the policy would do it: money is played first, and debt paid. */
 const PLAIN: ReadonlySet<string> = new Set(['treasures', 'debt'])
@@ -60,24 +56,15 @@ function value({ scores, winners }: Outcome<Sight>, seat: Seat): number {
   return (1 - LEAD_SHARE) * won + LEAD_SHARE * Math.tanh((own - others) / LEAD)
 }
 
-/** Dominion for the searching player: everybody plays on by one plan, chosen for the kingdom within a budget. */
-export function searchable(planning: () => Budget, kept: Map<string, Plan>): Searchable<Sight> {
-  const makers = new WeakMap<object, (seed: Seed) => Player<Sight>>()
-  const planFor = ({ tables }: Sight): Plan => {
-    const kingdom = JSON.stringify(tables.setup)
-    const known = kept.get(kingdom)
-    if (known !== undefined) return known
-    const plan = choosePlan(new DominionRules(tables.setup), planning())
-    if (kept.size >= KEPT) kept.clear()
-    kept.set(kingdom, plan)
-    return plan
-  }
+/** Dominion for the searching player: everybody plays on by one plan, which is the one for the kingdom. */
+export function searchable(planFor: (tables: Tables) => Plan): Searchable<Sight> {
+  const makers = new WeakMap<Tables, (seed: Seed) => Player<Sight>>()
   return {
-    policy(sight) {
-      const known = makers.get(sight.tables)
+    policy({ tables }) {
+      const known = makers.get(tables)
       if (known !== undefined) return known
-      const maker = planPlayer(planFor(sight))
-      makers.set(sight.tables, maker)
+      const maker = planPlayer(planFor(tables))
+      makers.set(tables, maker)
       return maker
     },
     candidates: (question, sight, usual) =>

@@ -39,13 +39,13 @@ export const pairs = (players: number): [number, number][] =>
   )
 
 /** The games of a contest, setting by setting. All pairings of a setting get the same deals. */
-export const jobsOf = ({ players, settings, games, seed }: Contest, diary: boolean): Job[] =>
+export const jobsOf = ({ players, settings, games, seed }: Contest, how: Pick<Job, 'diary' | 'timeout'>): Job[] =>
   settings.flatMap((setting, k) =>
     pairs(players.length).map(pair => ({
       setting,
       players: pair.map(i => at(players, i)),
       seed: `${seed}/${k}`,
       games,
-      diary,
+      ...how,
     })),
   )

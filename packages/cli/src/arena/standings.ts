@@ -1,8 +1,9 @@
 import { bradleyTerry, type Rating } from '@kartentisch/bots'
 import { at } from '@kartentisch/kernel'
 import type { Outcome, Setting } from '../sim/job.ts'
-import { addShares, type Counts, interval, type Shares, score } from '../sim/tally.ts'
+import { addShares, type Counts, type Shares, score } from '../sim/tally.ts'
 import { type Contest, pairs } from './schedule.ts'
+import { reach, shareOver } from './share.ts'
 
 /** Games won, tied and lost, and the share of points made of them: a tie is half a win. */
 export interface Fared extends Shares {
@@ -50,11 +51,11 @@ const none = (): Shares => ({ wins: 0, ties: 0, losses: 0 })
 
 const played = ({ wins, ties, losses }: Shares): number => wins + ties + losses
 
-function fared(shares: Shares): Fared {
-  const games = played(shares)
-  const [low, high] = interval(score(shares), games)
-  const { wins, ties, losses } = shares
-  return { games, wins, ties, losses, score: score(shares) / Math.max(1, games), low, high }
+/** How somebody fared, kingdom by kingdom. */
+function fared(byKingdom: readonly Shares[]): Fared {
+  const shares = total(byKingdom)
+  const share = shareOver(byKingdom.map(one => ({ games: played(one), score: score(one) })))
+  return { games: played(shares), ...shares, ...share }
 }
 
 const total = (all: readonly Shares[]): Shares => {
@@ -79,17 +80,18 @@ export function standings(contest: Contest, outcomes: readonly Outcome[]): Stand
   )
   const pairStanding = (m: number, among: readonly number[]): PairStanding => {
     const [a, b] = at(matches, m)
-    const shares = total(among.map(setting => at(countsOf(m, setting).players, 0)))
+    const shares = among.map(setting => at(countsOf(m, setting).players, 0))
     return { players: [at(players, a), at(players, b)], ...fared(shares) }
   }
   const pairings = matches.map((_, m) => pairStanding(m, places))
   const { ratings, lent } = bradleyTerry(
     players.length,
-    pairings.map(({ wins, ties, losses }, m) => ({ players: at(matches, m), wins, ties, losses })),
+    places.map(setting => matches.map((pair, m) => ({ players: pair, ...at(countsOf(m, setting).players, 0) }))),
+    reach(places.length),
   )
   const playerStanding = (name: string, i: number): PlayerStanding => {
     const own = at(lines, i).flat()
-    const { low: _, high: __, ...shares } = fared(total(own))
+    const { low: _, high: __, ...shares } = fared(own)
     const mean = (of: (line: (typeof own)[number]) => number) =>
       own.reduce((sum, line) => sum + of(line), 0) / Math.max(1, shares.games)
     return { name, ...at(ratings, i), ...shares, points: mean(line => line.points), turns: mean(line => line.turns) }
@@ -103,7 +105,7 @@ export function standings(contest: Contest, outcomes: readonly Outcome[]): Stand
     first: total(outcomes.map(({ counts }) => at(counts.places, 0))),
     kingdoms: settings.map(({ setup }, setting) => ({
       setup,
-      players: players.map((name, i) => ({ name, ...fared(total(at(at(lines, i), setting))) })),
+      players: players.map((name, i) => ({ name, ...fared([total(at(at(lines, i), setting))]) })),
       pairings: matches.map((_, m) => pairStanding(m, [setting])),
     })),
     lent,

@@ -1,5 +1,6 @@
 import type { Setting } from '../sim/job.ts'
 import { percent, shortened, signed } from '../written.ts'
+import type { Share } from './share.ts'
 import type { Standings } from './standings.ts'
 
 /** Of a name at the head of a column. */
@@ -25,13 +26,21 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** The share the first of two players made against the second, whichever way round it was counted. */
-export function scoreAgainst({ pairings }: Pick<Standings, 'pairings'>, a: string, b: string): number | undefined {
-  for (const { players, score, games } of pairings) {
+function shareAgainst({ pairings }: Standings, a: string, b: string): Share | undefined {
+  for (const { players, score, low, high, games } of pairings) {
     if (games === 0) continue
-    if (players[0] === a && players[1] === b) return score
-    if (players[0] === b && players[1] === a) return 1 - score
+    if (players[0] === a && players[1] === b) return { score, low, high }
+    if (players[0] === b && players[1] === a) return { score: 1 - score, low: 1 - high, high: 1 - low }
   }
   return undefined
+}
+
+/** `65.2 % (60.1–70.0)`, or a dash where there is nothing to tell. */
+export function writtenAgainst(standings: Standings, a: string, b: string): string {
+  const share = shareAgainst(standings, a, b)
+  if (share === undefined) return '–'
+  const [low, high] = [share.low, share.high].map(bound => (100 * bound).toFixed(1))
+  return `${percent(share.score)} (${low}–${high})`
 }
 
 /** The standings as text. */
@@ -47,17 +56,13 @@ export function standingsTable(standings: Standings): string {
     points.toFixed(2),
     turns.toFixed(2),
   ])
-  const cell = (a: string, b: string): string => {
-    const score = scoreAgainst(standings, a, b)
-    return score === undefined ? '–' : percent(score)
-  }
   const lines = [
     `${games} games of ${players.length} players${kingdoms.length > 1 ? ` in ${kingdoms.length} kingdoms` : ''}`,
     '',
     ...columns([['', 'rating', '95 %', 'score', 'points', 'length'], ...ratings]),
     '',
-    'Score of the row against the column, ties counting half:',
-    ...columns([['', ...heads], ...names.map(a => [a, ...names.map(b => cell(a, b))])]),
+    'Score of the row against the column, ties counting half, with 95 % intervals:',
+    ...columns([['', ...heads], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])]),
     '',
     `The starting player won ${first.wins}, tied ${first.ties} and lost ${first.losses} games.`,
   ]

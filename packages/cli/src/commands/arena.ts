@@ -1,6 +1,7 @@
 import { arrange, jobsOf } from '../arena/schedule.ts'
 import { standings } from '../arena/standings.ts'
 import { standingsTable } from '../arena/table.ts'
+import { readTimeout } from '../outside/program.ts'
 import { playerNames } from '../players.ts'
 import { arenaReport } from '../report/arena.ts'
 import { commandLine, writeReport } from '../report/write.ts'
@@ -17,6 +18,7 @@ const OPTIONS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   workers: { type: 'string' },
+  timeout: { type: 'string' },
   json: { type: 'boolean' },
   html: { type: 'string' },
 } as const
@@ -29,9 +31,11 @@ kartentisch arena [--game GAME] [--players a,b,c] [--kingdoms N] [--games N] [--
 
 Every player meets every other in each of several random kingdoms, both starting equally often, on all cores. Tells their
 ratings (Bradley-Terry, by maximum likelihood) with 95 % intervals, in Elo points around the mean of all: 400 points more
-are odds of ten to one. Ties count half. Ctrl-C stops with what there is.
+are odds of ten to one. Ties count half. With several kingdoms the intervals are over kingdoms: games of one kingdom are
+alike, and it is other kingdoms one wants to know about. Ctrl-C stops with what there is.
 
-  kartentisch arena --players big-money,random --kingdoms 50 --games 200
+  kartentisch arena --players bm,money,random --kingdoms 50 --games 200
+  kartentisch arena --players medium,one-action,"exec:python3 examples/bot.py" --kingdoms 20 --games 10
   kartentisch arena --game burgund --players greedy,random --games 1000 --html report.html
 
 Options:
@@ -42,6 +46,7 @@ Options:
   --games N         games of each pairing in each kingdom (100)
   --seed S          any word; the same seed draws the same kingdoms and plays the same games (1)
   --workers N       how many threads play (one for each core); the result doesn't depend on it
+  --timeout S       how many seconds a program of your own may take for an answer (10)
   --json            print {game, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
                     turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
                     players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
@@ -60,7 +65,10 @@ Options:
       games: wholeNumber(values.games, 'games', 100, 1),
       seed: values.seed ?? '1',
     })
-    const { outcomes, exitCode } = await run(jobsOf(contest, values.html !== undefined), values.workers)
+    const { outcomes, exitCode } = await run(
+      jobsOf(contest, { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }),
+      values.workers,
+    )
     const result = standings(contest, outcomes)
     if (values.json) console.log(JSON.stringify({ ...result, seed: seedNumber(contest.seed) }))
     else console.log(standingsTable(result))

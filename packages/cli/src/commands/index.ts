@@ -7,11 +7,12 @@ import { fuzz } from './fuzz.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
 import { play } from './play.ts'
+import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 import { tune } from './tune.ts'
 
-const commands: readonly Command[] = [play, serve, sim, arena, tune, cards, kingdom, litmus, fuzz, bench]
+const commands: readonly Command[] = [play, replay, serve, sim, arena, tune, cards, kingdom, litmus, fuzz, bench]
 
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)

@@ -15,6 +15,7 @@ const OPTIONS = {
   language: { type: 'string' },
   load: { type: 'string' },
   save: { type: 'string' },
+  timeout: { type: 'string' },
 } as const
 
 export const play: Command = {
@@ -31,18 +32,21 @@ that nobody sees another's cards. Answer by number or by name; ? helps, u takes 
   kartentisch play dominion --kingdom random --players 3 --language de
   kartentisch play dominion --people 2 --names Anna,Bruno --save evening.json
   kartentisch play dominion --load evening.json
-  kartentisch play burgund --players 3
+  kartentisch play dominion --bots "exec:python3 examples/bot.py"
+  kartentisch play burgund --players 3 --bots medium
   kartentisch play burgund --players 1
 
 Options:
   --players N      how many play, 2 to 6 (2); Burgund is for 1 to 4, and who plays it alone plays against Egon
   --people N       how many of them are people (1)
-  --bots BOT       who the others are: big-money or random (big-money), in Burgund greedy or random (greedy)
+  --bots BOT       who the others are: easy, medium or hard, a plan by its name or its file, or a program of your own such
+                   as "exec:python3 bot.py" (big-money; in Burgund greedy)
   --kingdom K      a recommended kingdom of Dominion, "random", or ids joined by commas (first-game)
   --seed S         any word; the same seed deals the same game
   --names a,b      the players' names, people first
   --language L     de or en; otherwise that of your environment
   --save FILE      keep the game in a file, at every answer
+  --timeout S      how many seconds a program of your own may take for an answer (10)
   --load FILE      go on with a saved game, which is kept in the same file unless --save names another
 
 Colours need a terminal and are left out if NO_COLOR is set. Answers may come through a pipe, a line each.

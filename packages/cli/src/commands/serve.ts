@@ -14,6 +14,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   PORT                 the port (8080)
   HOST                 the address to listen at (0.0.0.0)
   DATA_DIR             where games are kept (./data)
+  WEB_DIR              where the built page lies (packages/web/dist)
   DATABASE_URL         keep them in this PostgreSQL instead; several nodes may share it
   REDIS_URL            lets nodes that share a PostgreSQL tell each other at once what happened
   SECRET               signs sessions, at least 32 characters; made and kept in DATA_DIR, needed with DATABASE_URL

@@ -1,4 +1,6 @@
 import { at } from '@kartentisch/kernel'
+import { readTimeout } from '../outside/program.ts'
+import { Programs } from '../outside/programs.ts'
 import { playerNames } from '../players.ts'
 import { simReport } from '../report/sim.ts'
 import { commandLine, writeReport } from '../report/write.ts'
@@ -6,6 +8,7 @@ import { gameNamed, WORDS } from '../sim/games.ts'
 import type { Job } from '../sim/job.ts'
 import { run } from '../sim/run.ts'
 import { DEFAULT_PLAYERS, readSetting } from '../sim/setting.ts'
+import { openTable } from '../sim/table.ts'
 import { Tally } from '../sim/tally.ts'
 import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
 
@@ -15,15 +18,17 @@ const OPTIONS = {
   games: { type: 'string' },
   seed: { type: 'string' },
   workers: { type: 'string' },
+  timeout: { type: 'string' },
   json: { type: 'boolean' },
   html: { type: 'string' },
+  tell: { type: 'string' },
 } as const
 
 export const sim: Command = {
   name: 'sim',
   summary: 'simulate thousands of games between bots',
   help: `
-kartentisch sim GAME [--players a,b] [--kingdom K] [--games N] [--seed S] [--workers N] [--json] [--html FILE]
+kartentisch sim GAME [--players a,b] [--kingdom K] [--games N] [--seed S] [--json] [--html FILE] [--tell N]
 
 Plays games between bots on all cores and tells who won how often, with 95 % intervals, how long the games were and how
 many points were made, also by who started. The seats take turns in starting. Ctrl-C stops with what there is.
@@ -32,11 +37,13 @@ many points were made, also by who started. The seats take turns in starting. Ct
   kartentisch sim dominion --kingdom chapel,smithy,village --players big-money,big-money --json
   kartentisch sim burgund --players greedy,random --html report.html
   kartentisch sim burgund --players greedy
+  kartentisch sim dominion --players "exec:python3 examples/bot.py,bm" --games 500
 
 Options:
-  --players a,b,…   who plays. Dominion, 2 to 6: big-money, random (big-money,random), a plan by its name in plans/ or
-                    its file, or one written out: "[province, gold, smithy when own(smithy) < 1, silver]".
-                    Burgund, 1 to 4: greedy, random (greedy,random); one alone plays against Egon
+  --players a,b,…   who plays: easy, medium, hard, random, or a program of your own such as "exec:python3 bot.py"
+                    (docs/bots.md). Dominion, 2 to 6: also big-money, one-action, a plan by its name in plans/ or its
+                    file, or one written out: "[province, gold, smithy when own(smithy) < 1, silver]" (big-money,random).
+                    Burgund, 1 to 4: also greedy (greedy,random); one alone plays against Egon
   --kingdom K       Dominion: a recommended kingdom, "random", or ids joined by commas (first-game)
   --games N         how many games (10000)
   --seed S          any word; the same seed plays the same games (1)
@@ -45,6 +52,8 @@ Options:
                     counts of games; points and turns are means; first is the starting player. In Dominion turns are
                     turns taken, in Burgund rounds played: five, or fewer where Egon won before
   --html FILE       also write a report with plots: shares, length, points and money by turn, which cards when
+  --tell N          play game number N alone, as it is played among the others, and tell it turn by turn
+  --timeout S       how many seconds a program of your own may take for an answer (10)
 `,
   async run(args) {
     const { values, positionals } = read(args, OPTIONS)
@@ -54,7 +63,15 @@ Options:
     const seed = values.seed ?? '1'
     const setting = readSetting(game, values.kingdom, players.length, seed)
     const games = wholeNumber(values.games, 'games', 10_000, 1)
-    const job: Job = { setting, players, seed, games, diary: values.html !== undefined }
+    const job: Job = {
+      setting,
+      players,
+      seed,
+      games,
+      diary: values.html !== undefined,
+      timeout: readTimeout(values.timeout),
+    }
+    if (values.tell !== undefined) return tellGame(job, wholeNumber(values.tell, 'tell', 1, 1))
     const { outcomes, exitCode } = await run([job], values.workers)
     const { counts } = at(outcomes, 0)
     const tally = new Tally(players)
@@ -64,4 +81,18 @@ Options:
     if (values.html !== undefined) writeReport(values.html, simReport(job, at(outcomes, 0), commandLine('sim', args)))
     return exitCode
   },
+}
+
+/** Tells a game, counted from 1. */
+async function tellGame(job: Job, number: number): Promise<number> {
+  const programs = new Programs()
+  const table = openTable(job, programs)
+  try {
+    for (const sentence of await table.tell(number - 1)) console.log(sentence)
+    const { players } = table.take().counts
+    console.log(players.map(({ name, points }) => `${name}: ${points}`).join(', '))
+    return 0
+  } finally {
+    await programs.end()
+  }
 }

@@ -21,6 +21,7 @@ import {
   workersFor,
 } from '@kartentisch/burgund'
 import { at, type Event, LANGUAGES, type Question } from '@kartentisch/kernel'
+import { forBurgund } from '../outside/interpreter.ts'
 import { burgundPlayer } from '../players.ts'
 import { UsageMistake } from '../usage.ts'
 import { ThingWriter } from './burgund-cards.ts'
@@ -175,5 +176,6 @@ export const burgundInTerminal: TerminalGame<Setup, State, Sight> = {
     return burgund.parseSetup({ players })
   },
   bot: burgundPlayer,
+  interpreter: forBurgund,
   face: look => new BurgundFace(look),
 }

@@ -13,6 +13,7 @@ import {
   story,
 } from '@kartentisch/dominion'
 import { at, type Question } from '@kartentisch/kernel'
+import { forDominion } from '../outside/interpreter.ts'
 import { dominionPlayer } from '../players.ts'
 import { readKingdom } from '../setup.ts'
 import { CardWriter } from './dominion-cards.ts'
@@ -123,5 +124,6 @@ export const dominionInTerminal: TerminalGame<Setup, State, Sight> = {
   usualBot: 'big-money',
   setup: ({ kingdom = 'first-game', players, seed }) => readKingdom(kingdom, players, seed),
   bot: dominionPlayer,
+  interpreter: forDominion,
   face: look => new DominionFace(look),
 }

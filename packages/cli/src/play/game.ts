@@ -1,4 +1,5 @@
 import type { Event, Game, Language, Player, Question } from '@kartentisch/kernel'
+import type { Interpreter } from '../outside/interpreter.ts'
 import type { Paint } from './terminal.ts'
 
 /** How things are said and shown. */
@@ -57,5 +58,7 @@ export interface TerminalGame<Setup, State, Sight> {
   setup(wish: Wish): Setup
   /** Makes a bot by its name; throws a `Mistake` that says which there are. */
   bot(name: string): (seed: string) => Player<Sight>
+  /** Speaks to bots that are programs of their own. */
+  readonly interpreter: Interpreter<Sight>
   face(look: Look): Face<Sight>
 }

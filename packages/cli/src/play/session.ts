@@ -35,7 +35,7 @@ export class Session<Setup, State, Sight> {
     for (;;) {
       const { question } = this.#table
       if (question !== undefined && this.#table.isBot(question.seat)) {
-        this.#table.botAnswers()
+        await this.#table.botAnswers()
         continue
       }
       const outcome = question === undefined ? await this.#afterTheEnd() : await this.#askPerson(question)

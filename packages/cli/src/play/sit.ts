@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readLanguage } from '../language.ts'
+import { readTimeout } from '../outside/program.ts'
 import { UsageMistake, wholeNumber } from '../usage.ts'
 import type { TerminalGame } from './game.ts'
 import { Session } from './session.ts'
@@ -9,7 +10,12 @@ import { sayings } from './words.ts'
 
 /** What somebody chose on the command line, word for word. */
 export type Chosen = Readonly<
-  Partial<Record<'players' | 'people' | 'bots' | 'kingdom' | 'seed' | 'names' | 'language' | 'load' | 'save', string>>
+  Partial<
+    Record<
+      'players' | 'people' | 'bots' | 'kingdom' | 'seed' | 'names' | 'language' | 'load' | 'save' | 'timeout',
+      string
+    >
+  >
 >
 
 /** These are settled when a game begins, and a saved game has them already. */
@@ -60,13 +66,20 @@ export async function sit<Setup, State, Sight>(
   openTerminal: () => Terminal,
 ): Promise<number> {
   const language = readLanguage(chosen.language, process.env)
+  const timeout = readTimeout(chosen.timeout)
   const table = open(game, chosen)
+  table.timeout = timeout
   const terminal = openTerminal()
+  // Leaves at once while a program thinks; whoever types is asked by the terminal itself.
+  const leave = () => process.exit(130)
+  process.once('SIGINT', leave)
   try {
     const face = game.face({ language, names: table.company.names, paint: terminal.paint })
     await new Session(table, face, terminal, sayings[language]).run()
   } finally {
     terminal.close()
+    await table.close()
+    process.off('SIGINT', leave)
   }
   return 0
 }

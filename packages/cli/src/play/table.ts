@@ -13,14 +13,24 @@ import {
   type Seed,
   save,
 } from '@kartentisch/kernel'
+import { OutsideBot } from '../outside/bot.ts'
+import { commandOf, isOutside } from '../outside/command.ts'
+import { USUAL_TIMEOUT } from '../outside/program.ts'
+import { Programs } from '../outside/programs.ts'
 import type { TerminalGame } from './game.ts'
-import { readSaved, writeSaved } from './saved.ts'
+import { botsOf, readSaved, writeSaved } from './saved.ts'
 
 /** Who sits at a table: the people first, then the bots. */
 export interface Company {
   readonly names: readonly string[]
   readonly people: number
   readonly bots: string
+}
+
+/** A program at a seat, and how much of what happened it was told. */
+interface Listening<Sight> {
+  readonly bot: OutsideBot<Sight>
+  heard: number
 }
 
 /** What an answer led to, and whose it was; before the first answer it is nobody's. */
@@ -36,9 +46,14 @@ export class Table<Setup, State, Sight> {
   readonly #setup: Setup
   readonly #seed: Seed
   readonly #match: Match<State, Sight>
-  readonly #bot: (seed: string) => Player<Sight>
+  /** Makes a bot of ours; nothing if the bots are programs. */
+  readonly #bot: ((seed: string) => Player<Sight>) | undefined
+  readonly #programs = new Programs()
+  readonly #listening = new Map<Seat, Listening<Sight>>()
   readonly #told: Told[]
   readonly #file: string | undefined
+  /** How long a program may take for an answer, in seconds. */
+  timeout = USUAL_TIMEOUT
 
   constructor(
     game: TerminalGame<Setup, State, Sight>,
@@ -51,7 +66,8 @@ export class Table<Setup, State, Sight> {
     this.#seed = start.seed
     this.#match = start.match
     this.company = company
-    this.#bot = game.bot(company.bots)
+    if (isOutside(company.bots)) commandOf(company.bots)
+    else this.#bot = game.bot(company.bots)
     this.#told = [{ by: undefined, events: this.#match.opening }]
     this.#file = file
   }
@@ -81,7 +97,7 @@ export class Table<Setup, State, Sight> {
     const table = new Table(
       game,
       { setup, seed, match: whole ? Match.deal(rules, seed) : match },
-      company(usual(rules.seats), rules.seats),
+      company(usual(rules.seats)),
       to,
     )
     // Played again from the beginning, so that there is a log and something to take back.
@@ -122,12 +138,37 @@ export class Table<Setup, State, Sight> {
     this.#told.push({ by, events: this.#match.answer(by, answer) })
   }
 
-  /** Lets a bot answer the open question. It is made anew each time: a game follows from its seed and the answers. */
-  botAnswers(): void {
+  /** Lets a bot answer the open question. One of ours is made anew each time: a game follows from its seed and the answers. */
+  async botAnswers(): Promise<void> {
     const { question } = this
     if (question === undefined) return
-    const bot = this.#bot(`${this.#seed}/${question.seat}/${this.#match.number}`)
-    this.answer(this.#match.consult(bot))
+    const bot = this.#bot?.(`${this.#seed}/${question.seat}/${this.#match.number}`)
+    this.answer(bot === undefined ? await this.#programAnswers(question) : this.#match.consult(bot))
+  }
+
+  #programAnswers(question: Question): Promise<Answer> {
+    const { seat } = question
+    const listening = this.#listening.get(seat) ?? this.#begin(seat)
+    this.#listening.set(seat, listening)
+    listening.bot.hear(this.#told.slice(listening.heard).flatMap(({ events }) => events))
+    listening.heard = this.#told.length
+    return listening.bot.answer(question, this.#match.number, this.sight(seat))
+  }
+
+  #begin(seat: Seat): Listening<Sight> {
+    const program = this.#programs.at(seat, this.company.bots, this.timeout)
+    const bot = new OutsideBot(program, this.#game.interpreter, seat)
+    const seed = `${this.#seed}/${seat}`
+    bot.begin({ sight: this.sight(seat), seats: this.rules.seats, setup: this.#setup, seed })
+    return { bot, heard: 0 }
+  }
+
+  /** Lets the programs go. */
+  async close(): Promise<void> {
+    if (this.question === undefined)
+      for (const [seat, { bot }] of this.#listening)
+        bot.end(this.rules.scores(this.#match.state), this.winners, this.sight(seat))
+    await this.#programs.end()
   }
 
   /** All that a seat was told. */
@@ -165,6 +206,8 @@ export class Table<Setup, State, Sight> {
     const back = this.#told.length - place
     this.#match.undoTo(this.#match.log.length - back)
     this.#told.splice(place)
+    // To a program the game begins anew, with all that is left of what happened.
+    this.#listening.clear()
     this.save()
     return true
   }
@@ -188,6 +231,13 @@ export class Table<Setup, State, Sight> {
 
   save(): void {
     if (this.#file === undefined) return
-    writeSaved(this.#file, save(this.#game.game, this.#setup, this.#seed, this.#match), this.company)
+    const { over } = this.#match
+    writeSaved(this.#file, {
+      ...save(this.#game.game, this.#setup, this.#seed, this.#match),
+      players: this.company.names,
+      bots: botsOf(this.company),
+      finished: over,
+      ...(over && { told: this.#told.map(({ events }) => events) }),
+    })
   }
 }

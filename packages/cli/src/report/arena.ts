@@ -2,7 +2,7 @@ import { at } from '@kartentisch/kernel'
 import type { Contest } from '../arena/schedule.ts'
 import { pairs } from '../arena/schedule.ts'
 import type { Standings } from '../arena/standings.ts'
-import { kingdomLine, scoreAgainst } from '../arena/table.ts'
+import { kingdomLine, writtenAgainst } from '../arena/table.ts'
 import { mergeLengths, mergePlayer, newDiary } from '../sim/diary.ts'
 import { WORDS } from '../sim/games.ts'
 import type { Outcome } from '../sim/job.ts'
@@ -52,17 +52,16 @@ function ratingSection({ players, lent }: Standings): Section {
 
 function pairSection(standings: Standings): Section {
   const names = standings.players.map(({ name }) => name)
-  const cell = (a: string, b: string): string => {
-    const score = scoreAgainst(standings, a, b)
-    return score === undefined ? '–' : percent(score)
-  }
   const { wins, ties, losses } = standings.first
   const games = Math.max(1, wins + ties + losses)
   return {
     title: 'Everyone against everyone',
     text: `The score of the row against the column. Whoever started won ${percent(wins / games)} and tied ${percent(ties / games)} of all games.`,
     figures: [
-      figure('Ties count half', table([['', ...names], ...names.map(a => [a, ...names.map(b => cell(a, b))])])),
+      figure(
+        'Ties count half; in brackets the 95 % interval',
+        table([['', ...names], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])]),
+      ),
     ],
   }
 }

@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
+import { kill } from '../outside/program.ts'
 import { mergeDiary, newDiary } from './diary.ts'
 import type { Job, Outcome } from './job.ts'
-import { type FromWorker, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
+import { type FromWorker, type Order, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
 import { Tally } from './tally.ts'
 
 /** Who is told to stop in the middle of a game has so long to finish it, in milliseconds. */
@@ -29,10 +30,22 @@ const blank = ({ players, diary }: Job): Collected => {
 /** Worker threads that play games. The result of a job is the same however many there are. */
 export class Crew {
   readonly #workers: readonly Worker[]
+  /** Programs that workers have started. */
+  readonly #programs = new Map<Worker, number[]>()
+  readonly #killed = () => {
+    for (const pid of [...this.#programs.values()].flat()) kill(pid)
+  }
 
   constructor(size: number = availableParallelism()) {
     const file = new URL('./worker.ts', import.meta.url)
     this.#workers = Array.from({ length: Math.max(1, size) }, () => new Worker(file))
+    for (const worker of this.#workers) worker.on('message', (message: FromWorker) => this.#hear(worker, message))
+    process.once('exit', this.#killed)
+  }
+
+  #hear(worker: Worker, message: FromWorker): void {
+    if (message.type === 'started') this.#programs.set(worker, [...(this.#programs.get(worker) ?? []), message.pid])
+    else if (message.type === 'closed') this.#programs.delete(worker)
   }
 
   /** Plays all games of some jobs, or as many as there is time for; the outcomes are in the jobs' order. */
@@ -48,7 +61,7 @@ export class Crew {
       games += counts.games
       progress?.(games)
     }
-    const work = Promise.all(this.#workers.map(worker => workOn(worker, { jobs, shared }, take)))
+    const work = Promise.all(this.#workers.map(worker => workOn(worker, { type: 'play', jobs, shared }, take)))
     try {
       await Promise.race([work, stopped(signal, stop)])
     } catch (fault) {
@@ -59,18 +72,35 @@ export class Crew {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#workers.map(worker => worker.terminate()))
+    await Promise.all(
+      this.#workers.map(async worker => {
+        if (this.#programs.has(worker)) await dismissed(worker)
+        await worker.terminate()
+      }),
+    )
+    this.#killed()
+    process.off('exit', this.#killed)
   }
 }
 
+/** Settles when a worker has let its programs go, or when it is too busy for that. */
+function dismissed(worker: Worker): Promise<void> {
+  return new Promise(resolve => {
+    worker.on('message', (message: FromWorker) => {
+      if (message.type === 'closed') resolve()
+    })
+    const order: ToWorker = { type: 'close' }
+    worker.postMessage(order)
+    setTimeout(resolve, PATIENCE).unref()
+  })
+}
+
 /** Lets a worker play until there is nothing left to do. */
-function workOn(worker: Worker, order: ToWorker, take: (job: number, outcome: Outcome) => void): Promise<void> {
+function workOn(worker: Worker, order: Order, take: (job: number, outcome: Outcome) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const hear = (message: FromWorker) => {
-      if (message.type === 'played') {
-        take(message.job, message.outcome)
-        return
-      }
+      if (message.type === 'played') take(message.job, message.outcome)
+      if (message.type !== 'done' && message.type !== 'failed') return
       worker.off('message', hear)
       worker.off('error', reject)
       if (message.type === 'done') resolve()

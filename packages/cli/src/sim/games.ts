@@ -1,11 +1,19 @@
-import { BurgundRules, type Sight as BurgundSight, type State as BurgundState, cardId } from '@kartentisch/burgund'
+import {
+  BurgundRules,
+  type Sight as BurgundSight,
+  type State as BurgundState,
+  story as burgundStory,
+  cardId,
+} from '@kartentisch/burgund'
 import {
   DominionRules,
   type Setup as DominionSetup,
   type Sight as DominionSight,
   type State as DominionState,
+  story as dominionStory,
 } from '@kartentisch/dominion'
 import { didYouMean, type Event, type Player, type Rules } from '@kartentisch/kernel'
+import { forBurgund, forDominion, type Interpreter } from '../outside/interpreter.ts'
 import { burgundPlayer, dominionPlayer } from '../players.ts'
 import { UsageMistake } from '../usage.ts'
 import type { Page } from './diary.ts'
@@ -16,10 +24,14 @@ export interface SimGame<State, Sight> {
   /** The rules when this seat starts. */
   rules(first: number): Rules<State, Sight>
   player(name: string): (seed: string) => Player<Sight>
+  /** Speaks to players that are programs of their own. */
+  readonly interpreter: Interpreter<Sight>
   /** How long the game was for each player. */
   turns(state: State): readonly number[]
   /** Writes an event down. */
   write(event: Event, page: Page): void
+  /** What happened, in sentences. */
+  story(events: readonly Event[], names: readonly string[]): string[]
 }
 
 export const GAMES = ['dominion', 'burgund'] as const
@@ -61,6 +73,7 @@ export function dominionGame({ setup }: Setting & { game: 'dominion' }): SimGame
   return {
     rules: first => dominionRules(setup, first),
     player: dominionPlayer,
+    interpreter: forDominion,
     turns: state => state.players.map(({ turns }) => turns),
     write({ type, seat, cards, count, from, to }, page) {
       if (type === 'turn') {
@@ -71,6 +84,7 @@ export function dominionGame({ setup }: Setting & { game: 'dominion' }): SimGame
       else if (type === 'gain') for (const card of cards) page.got(seat, tables.name(card))
       else if (type === 'buy-event') page.got(seat, from)
     },
+    story: (events, names) => dominionStory(tables, events, 'en', names),
   }
 }
 
@@ -78,11 +92,13 @@ export function burgundGame({ setup }: Setting & { game: 'burgund' }): SimGame<B
   return {
     rules: first => new BurgundRules({ ...setup, first }),
     player: burgundPlayer,
+    interpreter: forBurgund,
     turns: ({ players, round }) => players.map(() => round + 1),
     write({ type, seat, cards, count }, page) {
       if (type === 'turn') page.beginTurn(seat)
       else if (type === 'silver') page.earn(seat, count)
       else if (type === 'place-project') for (const card of cards) page.got(seat, cardId(card))
     },
+    story: (events, names) => burgundStory(events, 'en', names),
   }
 }

@@ -18,6 +18,8 @@ export interface Job {
   readonly games: number
   /** Whether to write down what happens by turn, which takes time. */
   readonly diary: boolean
+  /** How long a program may take for an answer, in seconds. */
+  readonly timeout?: number
 }
 
 /** What has come of a job so far. Plain data, and two of them can be added up in any order. */

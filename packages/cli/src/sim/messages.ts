@@ -1,14 +1,21 @@
 import type { Job, Outcome } from './job.ts'
 
-/** Sent to a worker: play games of these jobs, claiming one after the other in memory shared by all. */
-export interface ToWorker {
+/** Play games of these jobs, claiming one after the other in memory shared by all. */
+export interface Order {
+  readonly type: 'play'
   readonly jobs: readonly Job[]
   readonly shared: SharedArrayBuffer
 }
 
+/** Sent to a worker: games to play, or that it can let its programs go. */
+export type ToWorker = Order | { readonly type: 'close' }
+
 export type FromWorker =
   | { readonly type: 'played'; readonly job: number; readonly outcome: Outcome }
   | { readonly type: 'done' }
+  /** A program was started. */
+  | { readonly type: 'started'; readonly pid: number }
+  | { readonly type: 'closed' }
   /** `mistake` is what a person can mend. */
   | { readonly type: 'failed'; readonly mistake: string | undefined; readonly text: string }
 

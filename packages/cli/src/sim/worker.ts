@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
-import { type FromWorker, NEXT, STOP, type ToWorker } from './messages.ts'
+import { Programs } from '../outside/programs.ts'
+import { type FromWorker, NEXT, type Order, STOP, type ToWorker } from './messages.ts'
 import { openTable, type Table } from './table.ts'
 
 /** What was played is reported so often, in milliseconds. */
@@ -8,8 +9,10 @@ const REPORT_EVERY = 100
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
 
+const programs = new Programs(pid => tell({ type: 'started', pid }))
+
 /** Plays games until none is left or it is told to stop. Which games fall to whom is chance; their results are not. */
-function playAll({ jobs, shared }: ToWorker): void {
+async function playAll({ jobs, shared }: Order): Promise<void> {
   const control = new Int32Array(shared)
   const claim = () => Atomics.add(control, NEXT, 1)
   let job = -1
@@ -31,20 +34,29 @@ function playAll({ jobs, shared }: ToWorker): void {
         to += at(jobs, job).games
       }
       if (game >= to) return
-      table = openTable(at(jobs, job))
+      table = openTable(at(jobs, job), programs)
     }
-    table?.play(game - from)
+    // Only where programs take part there is something to wait for: waiting for nothing would cost time.
+    const playing = table?.play(game - from)
+    if (playing !== undefined) await playing
     if (performance.now() - reported >= REPORT_EVERY) report()
   }
   report()
 }
 
-parentPort?.on('message', (message: ToWorker) => {
+async function obey(message: ToWorker): Promise<void> {
+  if (message.type === 'close') {
+    await programs.end()
+    tell({ type: 'closed' })
+    return
+  }
   try {
-    playAll(message)
+    await playAll(message)
     tell({ type: 'done' })
   } catch (fault) {
     const text = fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)
     tell({ type: 'failed', mistake: fault instanceof Mistake ? fault.message : undefined, text })
   }
-})
+}
+
+parentPort?.on('message', (message: ToWorker) => void obey(message))

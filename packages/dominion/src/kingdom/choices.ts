@@ -88,7 +88,7 @@ export class Choices {
     const known = this.#ways.get(key)
     if (known !== undefined) return known
     const ways = this.#weights(i, left, tally).reduce((sum, n) => sum + n, 0)
-    if (this.#ways.size === MAX_STATES) throw new Mistake('These are too many conditions at once; leave some out.')
+    if (this.#ways.size === MAX_STATES) throw new Mistake(TOO_MANY)
     this.#ways.set(key, ways)
     return ways
   }
@@ -135,6 +135,11 @@ function allCounted(demands: readonly Demand[]): ReadonlyMap<string, Counted> {
     if (demand.if !== undefined) add(demand.if, false)
   }
   return counted
+}
+
+const TOO_MANY = {
+  de: 'Das sind zu viele Bedingungen auf einmal; lass welche weg.',
+  en: 'These are too many conditions at once; leave some out.',
 }
 
 /** Groups that are counted alike follow each other, so that little must be kept in mind at a time. */

@@ -19,7 +19,10 @@ export function chooseKingdom(random: Random, selection: Selection, keep: readon
   const fixed = [...new Set([...selection.with, ...keep].map(known))]
   const refused = fixed.find(id => id === bane || without.includes(id))
   if (refused !== undefined)
-    throw new Mistake(`"${refused}" is to be in the kingdom and ${refused === bane ? 'the bane' : 'left out'} at once.`)
+    throw new Mistake({
+      de: `„${refused}“ soll zugleich im Königreich sein und ${refused === bane ? 'der Bannstapel' : 'fehlen'}.`,
+      en: `"${refused}" is to be in the kingdom and ${refused === bane ? 'the bane' : 'left out'} at once.`,
+    })
   const fixedEvents = fixed.filter(id => events.has(id))
   const fixedLandmarks = fixed.filter(id => landmarks.has(id))
   const fixedPiles = fixed.filter(id => setOf(id) !== undefined)
@@ -42,7 +45,8 @@ export function chooseKingdom(random: Random, selection: Selection, keep: readon
 function known(given: string): string {
   if (events.has(given) || landmarks.has(given)) return given
   const id = pile(given, 'the kingdom')
-  if (setOf(id) === undefined) throw new Mistake(`"${id}" is no kingdom pile.`)
+  if (setOf(id) === undefined)
+    throw new Mistake({ de: `„${id}“ ist kein Königreichstapel.`, en: `"${id}" is no kingdom pile.` })
   return id
 }
 
@@ -80,16 +84,24 @@ function choosePiles(random: Random, selection: Selection, fixed: readonly strin
   const { demands, without, bane } = selection
   const from = sources(selection)
   const pool = pilesFrom(from).filter(id => !fixed.includes(id) && !without.includes(id) && id !== bane)
-  const where = from === kingdomSets ? 'all sets' : from.join(', ')
-  if (fixed.length + pool.length < PILES)
-    throw new Mistake(`There are only ${fixed.length + pool.length} piles in ${where}; a kingdom needs ${PILES}.`)
+  const all = from === kingdomSets
+  const where = { de: all ? 'allen Sets' : from.join(', '), en: all ? 'all sets' : from.join(', ') }
+  const there = fixed.length + pool.length
+  if (there < PILES)
+    throw new Mistake({
+      de: `In ${where.de} gibt es nur ${there} Stapel; ein Königreich braucht ${PILES}.`,
+      en: `There are only ${there} piles in ${where.en}; a kingdom needs ${PILES}.`,
+    })
   const choices = new Choices(pool, fixed, demands)
   if (choices.count() > 0) return [...fixed, ...choices.draw(random)]
 
   const culprits = conflict(pool, fixed, demands)
-  const told = culprits.map(demand => `"${writeDemand(demand)}"`).join(' and ')
-  const besides = fixed.length > 0 ? ` with ${fixed.join(', ')}` : ''
-  throw new Mistake(`No ${PILES} piles from ${where}${besides} meet ${told}.`)
+  const told = culprits.map(demand => writeDemand(demand))
+  const besides = (joint: string) => (fixed.length > 0 ? ` ${joint} ${fixed.join(', ')}` : '')
+  throw new Mistake({
+    de: `Keine ${PILES} Stapel aus ${where.de}${besides('mit')} erfüllen ${told.map(one => `„${one}“`).join(' und ')}.`,
+    en: `No ${PILES} piles from ${where.en}${besides('with')} meet ${told.map(one => `"${one}"`).join(' and ')}.`,
+  })
 }
 
 function refuseTooMany(selection: Selection, fixed: readonly string[]): void {
@@ -98,7 +110,10 @@ function refuseTooMany(selection: Selection, fixed: readonly string[]): void {
   const fromSets = sum([...least].map(([set, n]) => Math.max(n, of(set))))
   const others = fixed.length - sum([...least.keys()].map(of))
   if (fromSets + others > PILES)
-    throw new Mistake(`${fromSets + others} piles are required but a kingdom has ${PILES}.`)
+    throw new Mistake({
+      de: `${fromSets + others} Stapel sind verlangt, aber ein Königreich hat ${PILES}.`,
+      en: `${fromSets + others} piles are required but a kingdom has ${PILES}.`,
+    })
 }
 
 /** Demands that can't be met together, though they can if any of them is dropped. */
@@ -127,10 +142,13 @@ function chooseSideways(
   const most = Math.min(count.to ?? Math.max(count.from, fixed.length, ADVISED), pool.length + fixed.length)
   const numbers = Array.from({ length: most + 1 }, (_, n) => n).filter(n => n >= fixed.length && admits(count, n))
   if (numbers.length === 0) {
-    const asked = fixed.length > 0 ? ` with ${fixed.join(', ')}` : ''
-    throw new Mistake(
-      `"${counted(count, kind)}" can't be met${asked}: there are ${pool.length + fixed.length} ${kind} to choose from.`,
-    )
+    const asked = (joint: string) => (fixed.length > 0 ? ` ${joint} ${fixed.join(', ')}` : '')
+    const there = pool.length + fixed.length
+    const inGerman = kind === 'events' ? 'Ereignisse' : 'Landmarken'
+    throw new Mistake({
+      de: `„${counted(count, kind)}“ geht${asked('mit')} nicht: ${there} ${inGerman} stehen zur Wahl.`,
+      en: `"${counted(count, kind)}" can't be met${asked('with')}: there are ${there} ${kind} to choose from.`,
+    })
   }
   return [...fixed, ...draw(random, pool, oneOf(random, numbers) - fixed.length)]
 }

@@ -1,4 +1,4 @@
-import { didYouMean } from '@kartentisch/kernel'
+import { didYouMean, type Language } from '@kartentisch/kernel'
 import { type Count, NONE, type Range, SOME, type What } from './condition.ts'
 import { type Named, named, selectable } from './names.ts'
 import type { Reader, Token } from './reader.ts'
@@ -47,7 +47,11 @@ function readRange(reader: Reader): Range | undefined {
   if (!reader.take('-')) return { from, to: from }
   const end = reader.token
   const to = reader.number()
-  if (from > to) reader.fail(`"${from}-${to}" should be "${to}-${from}"`, [token, end])
+  if (from > to)
+    reader.fail(
+      { de: `„${from}-${to}“ müsste „${to}-${from}“ heißen`, en: `"${from}-${to}" should be "${to}-${from}"` },
+      [token, end],
+    )
   return { from, to }
 }
 
@@ -64,7 +68,9 @@ function bounded(reader: Reader, relation: string): Range {
     case '<=':
       return { from: 0, to: n }
     case '<':
-      return n > 0 ? { from: 0, to: n - 1 } : reader.fail('Nothing is less than 0', [token])
+      return n > 0
+        ? { from: 0, to: n - 1 }
+        : reader.fail({ de: 'Nichts ist weniger als 0', en: 'Nothing is less than 0' }, [token])
     default:
       return { from: n, to: n }
   }
@@ -74,7 +80,11 @@ function readCost(reader: Reader): What {
   if (reader.take('potion', 'potions')) return { kind: 'potion' }
   if (reader.take('debt')) return { kind: 'debt' }
   const coins = readRange(reader)
-  return coins === undefined ? reader.fail('Expected a number of coins, "potion" or "debt"') : { kind: 'cost', coins }
+  if (coins !== undefined) return { kind: 'cost', coins }
+  return reader.fail({
+    de: 'Hier fehlt eine Zahl von Münzen, „potion“ oder „debt“',
+    en: 'Expected a number of coins, "potion" or "debt"',
+  })
 }
 
 const joined = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
@@ -82,11 +92,13 @@ const joined = (words: readonly Token[]): string => words.map(({ text }) => text
 /** Reads a name, of one word or several. */
 export function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
   const spot = reader.words(AFTER_NAME)
-  if (spot.length === 0) return reader.fail('Expected a set, type or card')
+  if (spot.length === 0)
+    return reader.fail({ de: 'Hier fehlt ein Set, ein Typ oder eine Karte', en: 'Expected a set, type or card' })
   const name = joined(spot)
   const what = named(name)
   if (what === undefined) return unknown(reader, spot)
-  if (what.kind === 'other') return reader.fail(`"${name}" is no kingdom card`, spot)
+  if (what.kind === 'other')
+    return reader.fail({ de: `„${name}“ ist keine Königreichkarte`, en: `"${name}" is no kingdom card` }, spot)
   for (const _ of spot) reader.skip()
   return { what, spot }
 }
@@ -95,7 +107,15 @@ export function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
 function unknown(reader: Reader, spot: readonly Token[]): never {
   const gap = spot.findLastIndex((_, i) => named(joined(spot.slice(0, i))))
   const after = spot.slice(Math.max(0, gap))
-  const hint = didYouMean(joined(spot), [...selectable, ...KEYWORDS])
-  if (gap > 0 && (hint === '' || named(joined(after)))) reader.fail('Expected a comma', after)
-  return reader.fail(`Unknown set, type or card "${joined(spot)}"`, spot, hint)
+  const hint = (language: Language) => didYouMean(joined(spot), [...selectable, ...KEYWORDS], language)
+  if (gap > 0 && (hint('en') === '' || named(joined(after))))
+    reader.fail({ de: 'Hier fehlt ein Komma', en: 'Expected a comma' }, after)
+  return reader.fail(
+    {
+      de: `Kein Set, kein Typ und keine Karte heißt „${joined(spot)}“`,
+      en: `Unknown set, type or card "${joined(spot)}"`,
+    },
+    spot,
+    hint,
+  )
 }

@@ -27,7 +27,11 @@ const pilesBySet: ReadonlyMap<string, readonly string[]> = new Map(sets.map(set 
 function chosen(ids: readonly string[]): CardSet[] {
   return [...new Set(ids)].map(id => {
     const found = sets.find(set => set.id === id && id !== 'basic')
-    if (found === undefined) throw new Mistake(`Unknown set "${id}".${didYouMean(id, kingdomSets)}`)
+    if (found === undefined)
+      throw new Mistake({
+        de: `Unbekanntes Set „${id}“.${didYouMean(id, kingdomSets, 'de')}`,
+        en: `Unknown set "${id}".${didYouMean(id, kingdomSets)}`,
+      })
     return found
   })
 }
@@ -62,7 +66,10 @@ export interface Drawing {
 export function randomKingdom(random: Random, drawing: Drawing): Kingdom {
   const pool = pilesFrom(drawing.sets)
   if (pool.length < PILES)
-    throw new Mistake(`${drawing.sets.join(', ')} together have only ${pool.length} piles; a kingdom needs ${PILES}.`)
+    throw new Mistake({
+      de: `${drawing.sets.join(', ')} haben zusammen nur ${pool.length} Stapel; ein Königreich braucht ${PILES}.`,
+      en: `${drawing.sets.join(', ')} together have only ${pool.length} piles; a kingdom needs ${PILES}.`,
+    })
   const from = chosen(drawing.sets)
   const events = draw(
     random,
@@ -84,7 +91,10 @@ export function completed(
   { sets, without = [], blackMarketSize = BLACK_MARKET_SIZE }: Drawing,
 ): Kingdom {
   if (blackMarketSize !== 'all' && !(Number.isInteger(blackMarketSize) && blackMarketSize > 0))
-    throw new Mistake(`The Black Market deck has 1 card or more, or "all", not ${blackMarketSize}.`)
+    throw new Mistake({
+      de: `Der Schwarzmarktstapel hat mindestens 1 Karte oder alle („all“), nicht ${blackMarketSize}.`,
+      en: `The Black Market deck has 1 card or more, or "all", not ${blackMarketSize}.`,
+    })
   const used = new Set([...kingdom.kingdom, ...without])
   const unused = (of: readonly string[]) => pilesFrom(of).filter(id => !used.has(id))
   /** The one that is named, one of these piles, or one of any set if none of these fits. */
@@ -92,7 +102,11 @@ export function completed(
     if (kingdom.bane !== undefined) return kingdom.bane
     const here = from.filter(eligibleBane)
     const fits = here.length > 0 ? here : unused(kingdomSets).filter(eligibleBane)
-    if (fits.length === 0) throw new Mistake('Young Witch needs a bane, but no unused pile costs 2 or 3.')
+    if (fits.length === 0)
+      throw new Mistake({
+        de: 'Die Junge Hexe braucht einen Bannstapel, aber kein freier Stapel kostet 2 oder 3.',
+        en: 'Young Witch needs a bane, but no unused pile costs 2 or 3.',
+      })
     return oneOf(random, fits)
   }
 

@@ -1,4 +1,4 @@
-import { at, didYouMean, last, Mistake } from '@kartentisch/kernel'
+import { at, didYouMean, type Language, last, Mistake, type Wording } from '@kartentisch/kernel'
 
 /** A word, number or sign of a text; `end` ends a clause. */
 export interface Token {
@@ -21,6 +21,9 @@ const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
 
 /** Far above anything that can be asked for, and well inside what every number holds exactly. */
 const LARGEST = 999
+
+/** What somebody may have meant. */
+export type Hint = (language: Language) => string
 
 /** Reads a list of clauses word by word, and points at the spot where it goes wrong. */
 export class Reader {
@@ -62,15 +65,19 @@ export class Reader {
   /** Reads one of these words, which must come next. */
   expect(...words: readonly string[]): string {
     const { token } = this
-    const hint = token.kind === 'word' ? didYouMean(token.text, words) : ''
-    return this.take(...words) ?? this.fail(`Expected ${words.map(word => `"${word}"`).join(' or ')}`, [token], hint)
+    const hint = (language: Language) => (token.kind === 'word' ? didYouMean(token.text, words, language) : '')
+    const expected = {
+      de: `Hier fehlt ${words.map(word => `„${word}“`).join(' oder ')}`,
+      en: `Expected ${words.map(word => `"${word}"`).join(' or ')}`,
+    }
+    return this.take(...words) ?? this.fail(expected, [token], hint)
   }
 
   /** Reads a number, which must come next. */
   number(): number {
     const { kind, text } = this.token
-    if (kind !== 'number') this.fail('Expected a number')
-    if (Number(text) > LARGEST) this.fail(`${text} is too many`)
+    if (kind !== 'number') this.fail({ de: 'Hier fehlt eine Zahl', en: 'Expected a number' })
+    if (Number(text) > LARGEST) this.fail({ de: `${text} ist zu viel`, en: `${text} is too many` })
     this.skip()
     return Number(text)
   }
@@ -83,25 +90,28 @@ export class Reader {
   }
 
   /** Refuses the text at these tokens, or at the next one. */
-  fail(problem: string, spot: readonly Token[] = [this.token], hint = ''): never {
+  fail(problem: Wording, spot: readonly Token[] = [this.token], hint: Hint = () => ''): never {
     throw this.#mistake(problem, at(spot, 0).start, last(spot).end, hint)
   }
 
-  #mistake(problem: string, start: number, end: number, hint = ''): Mistake {
+  #mistake(problem: Wording, start: number, end: number, hint: Hint = () => ''): Mistake {
     const before = this.#text.slice(0, start).split('\n')
     const column = last(before).length
     const line = at(this.#text.split('\n'), before.length - 1).replaceAll(/\s/g, ' ')
     const caret = ' '.repeat(column) + '^'.repeat(Math.max(1, end - start))
-    return new Mistake(
-      `${problem} (line ${before.length}, column ${column + 1}).${hint}\n  ${line.trimEnd()}\n  ${caret}`,
-    )
+    const shown = `\n  ${line.trimEnd()}\n  ${caret}`
+    return new Mistake({
+      de: `${problem.de} (Zeile ${before.length}, Spalte ${column + 1}).${hint('de')}${shown}`,
+      en: `${problem.en} (line ${before.length}, column ${column + 1}).${hint('en')}${shown}`,
+    })
   }
 
   #split(): Token[] {
     const tokens: Token[] = []
     for (const { 0: text, index: start, groups = {} } of this.#text.matchAll(TOKEN)) {
       const end = start + text.length
-      if (groups.odd !== undefined) throw this.#mistake(`Unexpected "${text}"`, start, end)
+      if (groups.odd !== undefined)
+        throw this.#mistake({ de: `„${text}“ gehört nicht hierher`, en: `Unexpected "${text}"` }, start, end)
       for (const kind of ['word', 'number', 'sign', 'end'] as const)
         if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS.get(text) ?? text, start, end })
     }

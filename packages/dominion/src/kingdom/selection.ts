@@ -42,7 +42,8 @@ export function parseSelection(text: string): Selection {
   for (; !reader.done; reader.skip()) {
     if (reader.atEndOfClause()) continue
     readClause(reader, draft)
-    if (!reader.atEndOfClause()) reader.fail('Expected a comma or a new line')
+    if (!reader.atEndOfClause())
+      reader.fail({ de: 'Hier fehlt ein Komma oder eine neue Zeile', en: 'Expected a comma or a new line' })
   }
   return draft
 }
@@ -58,13 +59,24 @@ function readClause(reader: Reader, draft: Draft): void {
   const isDeck = () => lead === undefined && (phrase.behind || reader.take('all'))
   const count = phrase.count ?? (lead === undefined ? undefined : SOME)
   if (what.kind === 'all sideways') {
-    if (phrase.count === undefined) reader.fail(`Say how many ${what.of}, as in "0-2 ${what.of}"`, spot)
+    if (phrase.count === undefined)
+      reader.fail(
+        { de: `Sag, wie viele, etwa „0-2 ${what.of}“`, en: `Say how many ${what.of}, as in "0-2 ${what.of}"` },
+        spot,
+      )
     settle(reader, draft, what.of, phrase.count, spot)
   } else if (what.kind === 'sideways') {
     include(reader, draft, what.id, count, spot)
   } else if (what.kind === 'pile' && what.id === 'black-market' && isDeck()) {
     const { from, to } = phrase.count ?? {}
-    if (from !== to || from === 0) reader.fail('Say how many cards, as in "black market 20", or "all"', spot)
+    if (from !== to || from === 0)
+      reader.fail(
+        {
+          de: 'Sag, wie viele Karten, etwa „black market 20“, oder „all“',
+          en: 'Say how many cards, as in "black market 20", or "all"',
+        },
+        spot,
+      )
     settle(reader, draft, 'blackMarket', from ?? 'all', spot)
   } else if (reader.take('if')) {
     draft.demands = [...draft.demands, { count: count ?? SOME, what, if: readCondition(reader) }]
@@ -81,22 +93,40 @@ function readCondition(reader: Reader): Condition {
   if (reader.take('there')) reader.expect('is', 'are')
   const { what, count = SOME, spot } = readPhrase(reader)
   if (what.kind === 'sideways' || what.kind === 'all sideways')
-    return reader.fail('A condition is about piles, not events or landmarks', spot)
+    return reader.fail(
+      {
+        de: 'Eine Bedingung handelt von Stapeln, nicht von Ereignissen oder Landmarken',
+        en: 'A condition is about piles, not events or landmarks',
+      },
+      spot,
+    )
   return { count, what }
 }
 
 function readBane(reader: Reader, draft: Draft): void {
   const { what, spot } = readName(reader)
-  if (what.kind !== 'pile' || !eligibleBane(what.id)) reader.fail('The bane must be a pile that costs 2 or 3', spot)
+  if (what.kind !== 'pile' || !eligibleBane(what.id))
+    reader.fail({ de: 'Der Bannstapel muss 2 oder 3 kosten', en: 'The bane must be a pile that costs 2 or 3' }, spot)
   refuseContradiction(reader, [...draft.with, ...draft.without], what.id, spot)
   settle(reader, draft, 'bane', what.id, spot)
 }
 
 /** Asks for a pile, event or landmark, or keeps it out. */
 function include(reader: Reader, draft: Draft, id: string, count: Count | undefined, spot: readonly Token[]): void {
-  if (count === undefined) reader.fail(`Say "+${id}" for a kingdom with it, "-${id}" for one without`, spot)
+  if (count === undefined)
+    reader.fail(
+      {
+        de: `Sag „+${id}“ für ein Königreich damit, „-${id}“ für eines ohne`,
+        en: `Say "+${id}" for a kingdom with it, "-${id}" for one without`,
+      },
+      spot,
+    )
   const list = admits(count, 1) ? 'with' : 'without'
-  if (admits(count, 0) !== (list === 'without')) reader.fail(`A kingdom has "${id}" once or not at all`, spot)
+  if (admits(count, 0) !== (list === 'without'))
+    reader.fail(
+      { de: `Ein Königreich hat „${id}“ einmal oder gar nicht`, en: `A kingdom has "${id}" once or not at all` },
+      spot,
+    )
   refuseContradiction(reader, [...draft[list === 'with' ? 'without' : 'with'], draft.bane], id, spot)
   draft[list] = [...new Set([...draft[list], id])]
 }
@@ -107,7 +137,14 @@ function refuseContradiction(
   id: string,
   spot: readonly Token[],
 ): void {
-  if (others.includes(id)) reader.fail(`This contradicts what was said of "${id}" before`, spot)
+  if (others.includes(id))
+    reader.fail(
+      {
+        de: `Das widerspricht dem, was vorher über „${id}“ steht`,
+        en: `This contradicts what was said of "${id}" before`,
+      },
+      spot,
+    )
 }
 
 /** Fixes what can be said only once. */
@@ -118,6 +155,8 @@ function settle<Key extends 'events' | 'landmarks' | 'bane' | 'blackMarket'>(
   value: Draft[Key],
   spot: readonly Token[],
 ): void {
-  if (draft[key] !== undefined) reader.fail(`"${spot.map(({ text }) => text).join(' ')}" is said a second time`, spot)
+  const said = spot.map(({ text }) => text).join(' ')
+  if (draft[key] !== undefined)
+    reader.fail({ de: `„${said}“ steht schon da`, en: `"${said}" is said a second time` }, spot)
   draft[key] = value
 }

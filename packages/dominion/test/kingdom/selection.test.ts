@@ -148,6 +148,17 @@ describe('a slip is pointed at', () => {
     return 'no mistake'
   }
 
+  test.each([
+    ['alchmy', 'Kein Set, kein Typ und keine Karte heißt „alchmy“ (Zeile 1, Spalte 1). Meintest du „alchemy“?'],
+    ['at leest 2 attack', 'Hier fehlt „least“ oder „most“ (Zeile 1, Spalte 4). Meintest du „least“?'],
+    ['chapel', 'Sag „+chapel“ für ein Königreich damit, „-chapel“ für eines ohne (Zeile 1, Spalte 1).'],
+    ['base?', '„?“ gehört nicht hierher (Zeile 1, Spalte 5).'],
+  ])('in German for those who read German: %s', (text, german) => {
+    expect(() => parseSelection(text)).toThrow(
+      expect.objectContaining({ wording: expect.objectContaining({ de: expect.stringContaining(german) }) }),
+    )
+  })
+
   test('with line and column, the line itself, and the nearest right word', () => {
     expect(slip('base,\n  3-5 alchmy or none')).toBe(
       [

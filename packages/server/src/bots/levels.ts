@@ -1,7 +1,7 @@
-import { bigMoney, greedy, levels, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, greedy, levels, randomPlayer, type Thinking } from '@kartentisch/bots'
 import { didYouMean, Mistake, type Player } from '@kartentisch/kernel'
 
-type Maker = (seed: string) => Player<unknown>
+type Maker = (seed: string, thinking?: Thinking) => Player<unknown>
 
 /** The bots that can be given a seat, by game; the first is who plays on for somebody who is gone. */
 const LEVELS: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
@@ -20,8 +20,8 @@ export function levelNamed(game: string, level?: string): string {
 }
 
 /** Made anew for each answer, so that any node can give it. */
-export function makeBot(game: string, level: string, seed: string): Player<unknown> {
+export function makeBot(game: string, level: string, seed: string, thinking: Thinking): Player<unknown> {
   const maker = LEVELS[game]?.[level]
   if (maker === undefined) throw new Mistake(`Unknown bot "${level}" for "${game}".`)
-  return maker(seed)
+  return maker(seed, thinking)
 }

@@ -1,25 +1,31 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { Answer } from '@kartentisch/kernel'
-import type { Task } from './thread.ts'
-
-type Told = { readonly answer: Answer } | { readonly fault: string }
+import { type Answer, Mistake } from '@kartentisch/kernel'
+import type { Drawn } from '../tables/games.ts'
+import type { Decision, Drawing, Task, Told } from './thread.ts'
 
 interface Waiting {
-  readonly task: Task
-  readonly resolve: (answer: Answer) => void
+  readonly work: Decision | Drawing
+  readonly resolve: (told: Told) => void
   readonly reject: (fault: unknown) => void
 }
 
 /** A bot that thinks longer than this has lost its way. */
 const PATIENCE_MS = 30_000
 
-/** Threads in which bots think, so that persons never wait for them. Threads start when they are first needed. */
+/** Where many decisions wait, each is thought about for so long only that the last is made in about this time. */
+const ALL_WITHIN_MS = 2000
+
+/**
+ * Threads in which bots think, so that persons never wait for them. Threads start when they are first needed. What a
+ * person waits for is thought about before what only bots wait for.
+ */
 export class BotPool {
   readonly #size: number
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
-  #waiting: Waiting[] = []
+  #awaited: Waiting[] = []
+  #others: Waiting[] = []
   #closed = false
 
   constructor(size = Math.max(1, availableParallelism() - 1)) {
@@ -28,22 +34,38 @@ export class BotPool {
 
   /** How many decisions wait for a thread. */
   get queue(): number {
-    return this.#waiting.length
+    return this.#awaited.length + this.#others.length
   }
 
-  think(task: Task): Promise<Answer> {
+  /** What a bot answers. `isAwaited` says that a person sits at its table. */
+  async think(decision: Decision, isAwaited = true): Promise<Answer> {
+    const told = await this.#give(decision, isAwaited ? this.#awaited : this.#others)
+    if ('answer' in told) return told.answer
+    throw faultIn(told)
+  }
+
+  /** The kingdom somebody wishes for. */
+  async draw(drawing: Drawing): Promise<Drawn> {
+    const told = await this.#give(drawing, this.#awaited)
+    if ('drawn' in told) return told.drawn
+    throw faultIn(told)
+  }
+
+  #give(work: Decision | Drawing, line: Waiting[]): Promise<Told> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ task, resolve, reject })
+      line.push({ work, resolve, reject })
       this.#next()
     })
   }
 
   #next(): void {
-    if (this.#closed || this.#waiting.length === 0) return
+    if (this.#closed || this.queue === 0) return
     const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined)
-    const waiting = worker === undefined ? undefined : this.#waiting.shift()
+    const line = this.#awaited.length > 0 ? this.#awaited : this.#others
+    const withinMs = line.length === 1 ? Number.POSITIVE_INFINITY : (ALL_WITHIN_MS * this.#size) / line.length
+    const waiting = worker === undefined ? undefined : line.shift()
     if (worker === undefined || waiting === undefined) return
-    const { task, resolve, reject } = waiting
+    const { work, resolve, reject } = waiting
     const leave = (fault: unknown) => {
       clearTimeout(patience)
       worker.removeAllListeners()
@@ -58,10 +80,10 @@ export class BotPool {
       clearTimeout(patience)
       worker.removeListener('error', leave)
       this.#idle.push(worker)
-      if ('answer' in told) resolve(told.answer)
-      else reject(new Error(told.fault))
+      resolve(told)
       this.#next()
     })
+    const task: Task = { ...work, withinMs }
     worker.postMessage(task)
   }
 
@@ -74,8 +96,14 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { reject } of this.#waiting) reject(new Error('The server stops.'))
-    this.#waiting = []
+    for (const { reject } of [...this.#awaited, ...this.#others]) reject(new Error('The server stops.'))
+    this.#awaited = []
+    this.#others = []
     await Promise.all([...this.#all].map(worker => worker.terminate()))
   }
+}
+
+function faultIn(told: Told): Error {
+  if ('mistake' in told) return new Mistake(told.mistake)
+  return new Error('fault' in told ? told.fault : 'The thread answered something else.')
 }

@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
-import { Match, type Snapshot } from '@kartentisch/kernel'
-import { gameNamed } from '../tables/games.ts'
+import { type Answer, Match, Mistake, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
+import { type Drawn, draw, gameNamed } from '../tables/games.ts'
 import { makeBot } from './levels.ts'
 
 /** A decision a bot has to make. */
-export interface Task {
+export interface Decision {
   readonly game: string
   readonly setup: unknown
   readonly snapshot: Snapshot<unknown>
@@ -12,15 +12,41 @@ export interface Task {
   readonly seed: string
 }
 
+/** A kingdom to be drawn: what is wished for may take a second to find. */
+export interface Drawing {
+  readonly game: string
+  readonly selection: string
+  readonly seed: string
+}
+
+/** Something to think about, and for how long. */
+export type Task = (Decision | Drawing) & { readonly withinMs: number }
+
+/** What came of it. */
+export type Told =
+  | { readonly answer: Answer }
+  | { readonly drawn: Drawn }
+  | { readonly mistake: Wording }
+  | { readonly fault: string }
+
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread.')
 
+function think(task: Task): Told {
+  const { game, seed, withinMs } = task
+  if ('selection' in task) return { drawn: draw(game, task.selection, seeded(seed)) }
+  const end = performance.now() + withinMs
+  const match = Match.resume(gameNamed(game).game.prepare(task.setup), task.snapshot)
+  // A bot sees what its seat may know and nothing else.
+  return { answer: match.consult(makeBot(game, task.level, seed, { goOn: () => performance.now() < end })) }
+}
+
 port.on('message', (task: Task) => {
+  let told: Told
   try {
-    const match = Match.resume(gameNamed(task.game).game.prepare(task.setup), task.snapshot)
-    // A bot sees what its seat may know and nothing else.
-    port.postMessage({ answer: match.consult(makeBot(task.game, task.level, task.seed)) })
+    told = think(task)
   } catch (fault) {
-    port.postMessage({ fault: String(fault) })
+    told = fault instanceof Mistake ? { mistake: fault.wording } : { fault: String(fault) }
   }
+  port.postMessage(told)
 })

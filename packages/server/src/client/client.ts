@@ -17,6 +17,8 @@ export interface Follower {
   chat?(line: Chat): void
   /** There is no such table. */
   refused?(reason: string): void
+  /** A whole view is to come with all that led to it. */
+  readonly history?: boolean
 }
 
 interface Following extends Follower {
@@ -73,11 +75,8 @@ export class Client {
   /** A connection may be dead without knowing: after a silence the server is asked, after another it is left. */
   #look(patienceMs: number): void {
     if (this.#closed || this.#socket === undefined || Date.now() - this.#heardAt < patienceMs / 2) return
-    if (Date.now() - this.#heardAt > patienceMs && (this.#asked || !this.#welcomed)) {
-      const socket = this.#socket
-      this.#lost()
-      socket.close()
-    } else if (this.#welcomed) {
+    if (Date.now() - this.#heardAt > patienceMs && (this.#asked || !this.#welcomed)) this.cut()
+    else if (this.#welcomed) {
       this.#asked = true
       this.#say(JSON.stringify({ type: 'ping', id: newId() }))
     }
@@ -212,7 +211,7 @@ export class Client {
     const { number } = following
     // A message that comes twice, or from a node that knows less, says nothing new.
     if (number !== undefined && feed.number < number) return
-    const steps = number === undefined ? feed.steps : feed.steps.filter(step => step.number > number)
+    const steps = number === undefined || feed.whole ? feed.steps : feed.steps.filter(step => step.number > number)
     const first = steps[0]?.number
     if (!feed.whole && number !== undefined && first !== undefined && first > number + 1) {
       // Something in between is missing: ask for it.
@@ -227,8 +226,8 @@ export class Client {
     if (this.#welcomed) this.#socket?.send(text)
   }
 
-  #watch(table: string, { number, chatNumber, chat }: Following): void {
-    const from = number === undefined ? {} : { from: number }
+  #watch(table: string, { number, chatNumber, chat, history }: Following): void {
+    const from = { ...(number !== undefined && { from: number }), ...(history !== undefined && { history }) }
     const muted = chat === undefined
     const id = newId()
     if (!this.#welcomed) return
@@ -265,6 +264,14 @@ export class Client {
   /** Answers the question that came with this number. */
   answer(table: string, number: number, answer: readonly number[]): Promise<FromServer> {
     return this.request({ type: 'answer', table, number, answer: [...answer] })
+  }
+
+  /** Leaves a connection that is known to be dead at once, rather than when it notices itself; another is tried. */
+  cut(): void {
+    const socket = this.#socket
+    if (socket === undefined) return
+    this.#lost()
+    socket.close()
   }
 
   /** Cuts the connection as an accident would. */

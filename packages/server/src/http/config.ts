@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { didYouMean, Mistake } from '@kartentisch/kernel'
 import { z } from 'zod'
 
@@ -23,6 +24,11 @@ const SETTINGS = {
   PORT: whole(0, 65_535, 8080),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
+  /** Where the built page lies. */
+  WEB_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   /** Where browsers find the server, if not where they ask for it. */

@@ -64,7 +64,8 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   app.get('/api/me', async request => {
     const identity = await identities.byHeaders(request.headers)
     if (identity === undefined) return { player: null }
-    return { player: shown(identity), yourTurn: await store.turnsOf(identity.ids) }
+    const [yourTurn, player] = await Promise.all([store.turnsOf(identity.ids), store.readPlayer(identity.id)])
+    return { player: shown(identity), yourTurn, webhook: player?.webhook ?? null }
   })
 
   app.post('/api/guest', async (request, reply) => {
@@ -123,6 +124,8 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
       reply.code(answer.status)
       for (const [key, value] of answer.headers) if (key !== 'set-cookie') reply.header(key, value)
       const cookies = answer.headers.getSetCookie()
+      // Who was a guest before is known by that cookie too: signing out is meant for both.
+      if (/\/sign-out$/.test(url.pathname)) cookies.push(`${GUEST_COOKIE}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)
       if (cookies.length > 0) reply.header('set-cookie', cookies)
       return reply.send(await answer.text())
     },

@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import { Mistake } from '@kartentisch/kernel'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -32,8 +31,6 @@ export interface Server {
   /** Finishes what is being written, tells everybody, and stops. */
   close(): Promise<void>
 }
-
-const WEB = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 const POLL_MS = 1500
 
@@ -133,7 +130,7 @@ export async function startServer(config: Config, log: Logger = pino({ level: co
       }
     },
   })
-  await addPages(app)
+  await addPages(app, resolve(config.WEB_DIR))
 
   const sockets = new WebSocketServer({ noServer: true, maxPayload: MAX_MESSAGE, perMessageDeflate: false })
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -178,13 +175,13 @@ function portOf(app: FastifyInstance): number {
 }
 
 /** The web client, where it has been built; its pages find their own way from the address. */
-async function addPages(app: FastifyInstance): Promise<void> {
+async function addPages(app: FastifyInstance, folder: string): Promise<void> {
   const notFound = { reason: 'There is nothing here.' }
-  if (!existsSync(join(WEB, 'index.html'))) {
+  if (!existsSync(join(folder, 'index.html'))) {
     app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound))
     return
   }
-  await app.register(fastifyStatic, { root: WEB, wildcard: true })
+  await app.register(fastifyStatic, { root: folder, wildcard: true })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(notFound)

@@ -18,6 +18,8 @@ export const create = z.strictObject({
   name: z.string().trim().max(60).optional(),
   game: z.string().max(40),
   setup: givenSetup,
+  /** What the server is to draw, in words: a kingdom's name, `random`, or a selection (docs/kingdoms.md). */
+  selection: z.string().trim().min(1).max(400).optional(),
   seats: z.array(wantedSeat).min(1).max(8),
   listed: z.boolean(),
   timer,
@@ -40,8 +42,13 @@ export const fromClient = z.discriminatedUnion('type', [
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: z.string().max(60).optional() }),
   at('leave', {}),
   at('start', {}),
-  /** Wants the feed from here on; `from` is the last number seen. */
-  at('watch', { from: feedNumber.optional(), chatFrom: feedNumber.optional(), muted: z.boolean().optional() }),
+  /** Wants the feed from here on; `from` is the last number seen. A whole view can come with all that led to it. */
+  at('watch', {
+    from: feedNumber.optional(),
+    chatFrom: feedNumber.optional(),
+    muted: z.boolean().optional(),
+    history: z.boolean().optional(),
+  }),
   at('unwatch', {}),
   /** `number` is the one the question came with. */
   at('answer', { number: feedNumber, answer: z.array(z.int()).max(200) }),
@@ -51,7 +58,8 @@ export const fromClient = z.discriminatedUnion('type', [
   at('consent', { number: feedNumber, agree: z.boolean() }),
   at('resign', {}),
   at('abandon', {}),
-  at('rematch', {}),
+  /** With the same set-up, or `anew`: drawn once more from what was wished for. */
+  at('rematch', { anew: z.boolean().optional() }),
   /** Gives one's own seat, or that of someone who is missing, to a bot. */
   at('hand-over', { seat: z.int().min(0).max(7), level: z.string().max(40).optional() }),
   at('take-back', {}),

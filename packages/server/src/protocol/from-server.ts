@@ -70,6 +70,8 @@ const step = z.object({
   ]),
   /** Whose doing, or -1. */
   seat: z.int(),
+  /** How many answers count after it: fewer than before where something was taken back. */
+  answers: z.int().min(0),
   events: z.array(event),
 })
 
@@ -77,7 +79,7 @@ export type Step = z.infer<typeof step>
 
 /**
  * What happened, and how the table stands after it. `whole` says that what lies between the last number seen and this
- * one is not told step by step: the view alone counts.
+ * one is not told step by step: the view alone counts, and the steps, for who wants them, are those from the beginning.
  */
 const feed = z.object({
   type: z.literal('feed'),

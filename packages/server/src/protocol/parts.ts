@@ -71,6 +71,8 @@ export const tableShown = z.object({
   name: z.string(),
   game: z.string(),
   setup: z.unknown(),
+  /** The words from which the server has drawn, if it has. */
+  selection: z.string().nullable(),
   timer,
   listed: z.boolean(),
   status: tableStatus,

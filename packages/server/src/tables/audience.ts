@@ -1,6 +1,7 @@
 import { seat as seatOf } from '@kartentisch/kernel'
 import type { FromServer } from '../protocol/index.ts'
 import type { ChatLine } from '../store/contract.ts'
+import type { Happening } from './kept.ts'
 import { seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'
 import type { Sitting } from './sitting.ts'
 import { feedFor } from './telling.ts'
@@ -20,8 +21,8 @@ export class Audience {
   }
 
   /** Somebody who has been told everything up to a number, or nothing yet. */
-  admit(watcher: Watcher, told: number | undefined, muted: boolean): void {
-    this.#watchers.set(watcher, { told, muted })
+  admit(watcher: Watcher, told: number | undefined, muted: boolean, history: boolean): void {
+    this.#watchers.set(watcher, { told, muted, history })
   }
 
   dismiss(watcher: Watcher): void {
@@ -48,13 +49,32 @@ export class Audience {
     for (const [watcher, watching] of this.#watchers) {
       if (watching.told === sitting.number && watcher !== always) continue
       const seat = seatOfPerson(record, watcher.person)
-      const key = `${seat}/${watching.told}`
+      // Who sat there before the game began has missed nothing but the deal.
+      const history = watching.history && watching.told === undefined ? sitting.happenings : []
+      const key = `${seat}/${watching.told}/${history.length}`
       const text =
-        written.get(key) ?? JSON.stringify(feedFor(this.#table, sitting, seatOf(seat), seats, watching.told, now))
+        written.get(key) ??
+        JSON.stringify(feedFor(this.#table, sitting, seatOf(seat), seats, watching.told, now, history))
       written.set(key, text)
       watcher.send(text)
       watching.told = sitting.number
     }
+  }
+
+  /** Shows somebody who has just come how things stand, and all that led to it. */
+  tellHistory(
+    record: TableRecord,
+    sitting: Sitting,
+    now: number,
+    watcher: Watcher,
+    history: readonly Happening[],
+  ): void {
+    const watching = this.#watchers.get(watcher)
+    if (watching === undefined) return
+    const seat = seatOf(seatOfPerson(record, watcher.person))
+    const seats = seatsShown(record, sitting)
+    watcher.send(JSON.stringify(feedFor(this.#table, sitting, seat, seats, undefined, now, history)))
+    watching.told = sitting.number
   }
 
   /** Tells a line of chat to one watcher, or to all who want to hear it. */

@@ -84,7 +84,7 @@ export class Desk {
         return {}
       case 'watch':
         this.#watched.add(table)
-        await table.watch(this.#watcher, request.from, request.chatFrom, request.muted ?? false)
+        await table.watch(this.#watcher, request)
         return {}
       case 'unwatch':
         this.#watched.delete(table)
@@ -96,7 +96,7 @@ export class Desk {
       case 'chat':
         return { number: await this.#hall.chat(table, person, request.text) }
       case 'rematch':
-        return { table: (await this.#hall.rematch(table, person, request.id)).id }
+        return { table: (await this.#hall.rematch(table, person, request.id, request.anew ?? false)).id }
       case 'abandon':
         if (table.record.status === 'waiting') {
           await table.change(record => giveUp(record, person))

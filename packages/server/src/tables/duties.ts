@@ -98,13 +98,15 @@ export class Duties {
   }
 
   /** What the bot says; whatever goes wrong with it, the game goes on. */
-  async #think(table: Table, { asked, keepers, match, opened }: Sitting): Promise<Answer> {
+  async #think(table: Table, sitting: Sitting): Promise<Answer> {
+    const { asked, keepers, match, opened } = sitting
     const { game, setup } = table.record
     const level = keepers[asked]?.level ?? levelNamed(game)
     const seed = `${table.record.seed}/bot/${opened}`
     const { question } = match
     try {
-      return await this.#hall.bots.think({ game, setup, snapshot: match.snapshot(), level, seed })
+      const task = { game, setup, snapshot: match.snapshot(), level, seed }
+      return await this.#hall.bots.think(task, sitting.othersThan(asked).length > 0)
     } catch (fault) {
       if (question === undefined || this.#ended) throw fault
       this.#hall.fault(table.id, fault)

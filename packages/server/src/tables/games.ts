@@ -1,6 +1,9 @@
 import { burgund } from '@kartentisch/burgund'
-import { dominion, nextStartingPlayer } from '@kartentisch/dominion'
+import { dominion, kingdomNamed, nextStartingPlayer } from '@kartentisch/dominion'
 import { didYouMean, type Event, type Game, Mistake, type Random, type Seat } from '@kartentisch/kernel'
+
+/** Parts of a set-up that were drawn. */
+export type Drawn = Readonly<Record<string, unknown>>
 
 /** A game that can be played online, with the little a table must know beyond its rules. */
 export interface ServedGame {
@@ -13,6 +16,8 @@ export interface ServedGame {
   chance(state: unknown): unknown
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): number | undefined
+  /** Draws what is wished for in words; missing where there is nothing to draw. */
+  draw?(random: Random, selection: string): Drawn
 }
 
 /** Both games keep their generator in the state. */
@@ -78,6 +83,7 @@ export const GAMES: readonly ServedGame[] = [
     isPlain: ({ type, seat, from }, actor) => DOMINION_PLAIN.has(type) && seat === actor && from !== 'deck',
     chance: generator,
     nextFirst: nextStartingPlayer,
+    draw: kingdomNamed,
   },
   {
     game: burgund,
@@ -94,4 +100,11 @@ export function gameNamed(id: string): ServedGame {
   if (found !== undefined) return found
   const known = GAMES.map(({ game }) => game.id)
   throw new Mistake(`Unknown game "${id}".${didYouMean(id, known)} Games: ${known.join(', ')}.`)
+}
+
+/** Draws those parts of a set-up that somebody wishes for in words. */
+export function draw(id: string, selection: string, random: Random): Drawn {
+  const { draw } = gameNamed(id)
+  if (draw !== undefined) return draw(random, selection)
+  throw new Mistake(`There is nothing to draw for "${id}": leave out "selection".`)
 }

@@ -5,7 +5,8 @@ import { type Hints, noHints } from '../nodes/hints.ts'
 import type { FromClient, TableShown } from '../protocol/index.ts'
 import type { Store, TableFilter } from '../store/contract.ts'
 import { Duties } from './duties.ts'
-import { newTable, newTableId, rematch } from './lobby.ts'
+import { type Drawn, gameNamed } from './games.ts'
+import { mayHaveRematch, newTable, newTableId, rematch, secret } from './lobby.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
@@ -117,7 +118,13 @@ export class Hall implements Surroundings {
   }
 
   async create(given: Extract<FromClient, { type: 'create' }>, person: Person): Promise<Table> {
-    return this.#add(newTable(newTableId(person, given.id), given, person, this.now()))
+    const { game, selection } = given
+    const drawn = selection === undefined ? {} : await this.#draw(game, selection)
+    return this.#add(newTable(newTableId(person, given.id), given, person, this.now(), drawn))
+  }
+
+  #draw(game: string, selection: string): Promise<Drawn> {
+    return this.bots.draw({ game: gameNamed(game).game.id, selection, seed: secret() })
   }
 
   async #add(record: TableRecord): Promise<Table> {
@@ -127,11 +134,14 @@ export class Hall implements Surroundings {
   }
 
   /** The table of the rematch: made once, whoever asks for it. */
-  async rematch(table: Table, person: Person, messageId: string): Promise<Table> {
-    const { next } = table.record
+  async rematch(table: Table, person: Person, messageId: string, anew: boolean): Promise<Table> {
+    const { next, game, wish } = table.record
     if (next !== null) return this.table(next)
+    mayHaveRematch(table.record, person)
+    if (anew && wish === null) throw new Mistake('What was played with here was not drawn by the server.')
     const id = newTableId(person, messageId)
-    const another = await this.#add(rematch(table.record, person, id, this.now()))
+    const drawn = anew && wish !== null ? await this.#draw(game, wish.selection) : undefined
+    const another = await this.#add(rematch(table.record, person, id, this.now(), drawn))
     const { next: made } = await table.change(record => (record.next === null ? { ...record, next: id } : record))
     if (made === null || made === id) return another
     await another.change(record => ({ ...record, status: 'abandoned' }))

@@ -30,6 +30,8 @@ export interface Happening {
   readonly number: number
   readonly what: Entry['what'] | 'deal'
   readonly seat: number
+  /** How many answers count after it. */
+  readonly answers: number
   readonly events: readonly Event[]
 }
 

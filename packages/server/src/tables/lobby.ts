@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seat, seeded } from '@kartentisch/kernel'
 import { levelNamed } from '../bots/levels.ts'
 import type { FromClient } from '../protocol/index.ts'
-import { gameNamed } from './games.ts'
+import { type Drawn, gameNamed } from './games.ts'
 import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
 
 /** What people do at a table before a game and after it. Each takes a record and gives the next. */
 
-const secret = (): string => randomBytes(18).toString('base64url')
+export const secret = (): string => randomBytes(18).toString('base64url')
 
 /** The same message always makes the same table, so that a message sent twice makes one. */
 export function newTableId(person: Person, messageId: string): string {
@@ -15,11 +15,19 @@ export function newTableId(person: Person, messageId: string): string {
   return digest.readBigUInt64BE(0).toString(36).padStart(13, '0') + digest.readUInt32BE(8).toString(36).padStart(7, '0')
 }
 
+/** What was settled and what was drawn, together; they have nothing in common. */
+function together(settled: Drawn, drawn: Drawn): Drawn {
+  const both = Object.keys(settled).find(field => field in drawn)
+  if (both !== undefined) throw new Mistake(`"${both}" is drawn: give it in the set-up or a selection, not both.`)
+  return { ...settled, ...drawn }
+}
+
 export function newTable(
   id: string,
   given: Extract<FromClient, { type: 'create' }>,
   person: Person,
   now: number,
+  drawn: Drawn = {},
 ): TableRecord {
   const { game, minSeats, maxSeats } = gameNamed(given.game)
   if (given.seats.length < minSeats || given.seats.length > maxSeats)
@@ -31,7 +39,7 @@ export function newTable(
       ? { kind: 'open', player: person.id, name: person.name, level: null }
       : { kind: wanted.kind, player: null, name: null, level }
   })
-  const setup = game.parseSetup({ ...given.setup, players: seats.length })
+  const setup = game.parseSetup({ ...together(given.setup, drawn), players: seats.length })
   // The rules are worked out once, so that a set-up that can't be dealt is refused here.
   game.prepare(setup)
   return {
@@ -42,6 +50,7 @@ export function newTable(
     game: game.id,
     version: game.version,
     setup,
+    wish: given.selection === undefined ? null : { selection: given.selection, setup: given.setup },
     seats,
     host: person.id,
     listed: given.listed,
@@ -107,14 +116,27 @@ export function giveUp(record: TableRecord, person: Person): TableRecord {
   return { ...record, status: 'abandoned' }
 }
 
-/** The same people once more; who begins is for the rulebook to say. */
-export function rematch(record: TableRecord, person: Person, id: string, now: number): TableRecord {
+/** Refuses a rematch to who may not ask for one. */
+export function mayHaveRematch(record: TableRecord, person: Person): void {
   if (record.status !== 'finished') throw new Mistake('A rematch follows a game that is over.')
   if (seatOfPerson(record, person) < 0) throw new Mistake('Only who played may ask for a rematch.')
+}
+
+/**
+ * The same people once more; who begins is for the rulebook to say. What is played with is the same, unless it has been
+ * drawn anew.
+ */
+export function rematch(record: TableRecord, person: Person, id: string, now: number, drawn?: Drawn): TableRecord {
+  mayHaveRematch(record, person)
   const { game, nextFirst } = gameNamed(record.game)
   const winners = (record.result?.winners ?? []).map(seat)
-  const first = nextFirst(record.seats.length, winners, seeded(secret()))
-  const setup = { ...(typeof record.setup === 'object' ? record.setup : {}), ...(first !== undefined && { first }) }
+  const players = record.seats.length
+  const first = nextFirst(players, winners, seeded(secret()))
+  const same = typeof record.setup === 'object' ? record.setup : {}
+  const setup = {
+    ...(drawn === undefined ? same : { ...together(record.wish?.setup ?? {}, drawn), players }),
+    ...(first !== undefined && { first }),
+  }
   return {
     ...record,
     id,

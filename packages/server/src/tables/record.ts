@@ -26,6 +26,11 @@ export const tableRecord = z.object({
   /** The rules' version the game was dealt under. */
   version: z.string(),
   setup: z.unknown(),
+  /** What the server drew the set-up from: the words, and what was settled beside them. */
+  wish: z
+    .object({ selection: z.string(), setup: z.record(z.string(), z.unknown()) })
+    .nullable()
+    .default(null),
   seats: z.array(seatRecord),
   host: z.string(),
   listed: z.boolean(),
@@ -90,6 +95,7 @@ export function tableFor(record: TableRecord, person: Person, sitting?: Sitting)
     name: record.name,
     game: record.game,
     setup: record.setup,
+    selection: record.wish?.selection ?? null,
     timer: record.timer,
     listed: record.listed,
     status: record.status,

@@ -1,4 +1,4 @@
-import type { Answer } from '@kartentisch/kernel'
+import type { Answer, Event, Recording, Told } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
 import { readEntry } from './entry.ts'
 import type { Happening } from './kept.ts'
@@ -19,7 +19,7 @@ async function answersOf(store: Store, table: string): Promise<Answer[]> {
 }
 
 /** What was told, in order: as it was kept with the snapshots, and the rest from the game itself. */
-async function happeningsOf(store: Store, table: string, sitting: Sitting): Promise<Happening[]> {
+export async function happeningsOf(store: Store, table: string, sitting: Sitting): Promise<Happening[]> {
   const all = new Map<number, Happening>()
   for (const { events } of await store.readEvents(table)) {
     // What the store keeps here was written by this server.
@@ -30,11 +30,25 @@ async function happeningsOf(store: Store, table: string, sitting: Sitting): Prom
   return [...all.values()].sort((a, b) => a.number - b.number)
 }
 
+/** What was told at the deal and after each answer that counts in the end. */
+function toldIn(happenings: readonly Happening[]): Told {
+  const told: (readonly Event[])[] = []
+  for (const { what, answers, events } of happenings) {
+    if (what === 'deal' || what === 'answer') told[answers] = events
+    told.length = answers + 1
+  }
+  return told
+}
+
 /**
- * A finished game as a file: a saved game that `kartentisch replay` plays back, with who played and all that happened,
- * so that it never changes when the rules do.
+ * A finished game as a file: a recorded game that `kartentisch replay` and the page play back, with who played and what
+ * happened, so that it never changes when the rules do.
  */
-export async function replayOf(store: Store, record: TableRecord, sitting: Sitting) {
+export async function replayOf(
+  store: Store,
+  record: TableRecord,
+  sitting: Sitting,
+): Promise<Recording<unknown, unknown> & Pick<TableRecord, 'result' | 'finishedAt'>> {
   return {
     game: record.game,
     version: record.version,
@@ -42,9 +56,11 @@ export async function replayOf(store: Store, record: TableRecord, sitting: Sitti
     seed: record.seed,
     answers: await answersOf(store, record.id),
     snapshot: sitting.match.snapshot(),
-    players: record.seats.map(({ name, level }) => name ?? level),
+    players: record.seats.map(({ name, level }, i) => name ?? level ?? String(i + 1)),
+    bots: record.seats.map(({ kind, level }) => (kind === 'bot' ? level : null)),
+    finished: true,
+    told: toldIn(await happeningsOf(store, record.id, sitting)),
     result: record.result,
     finishedAt: record.finishedAt,
-    happenings: await happeningsOf(store, record.id, sitting),
   }
 }

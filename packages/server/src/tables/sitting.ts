@@ -58,7 +58,7 @@ export class Sitting {
       request: null,
       result: null,
     })
-    sitting.happenings.push({ number: 0, what: 'deal', seat: -1, events: match.opening })
+    sitting.happenings.push({ number: 0, what: 'deal', seat: -1, answers: 0, events: match.opening })
     return sitting
   }
 
@@ -145,7 +145,8 @@ export class Sitting {
       const waitingFor = this.othersThan(entry.seat)
       this.request = { number: this.number, seat: entry.seat, to: entry.to, waitingFor }
     }
-    const happening = { number: this.number, what: entry.what, seat: entry.seat, events }
+    const { what, seat } = entry
+    const happening = { number: this.number, what, seat, answers: this.match.number, events }
     this.happenings.push(happening)
     return happening
   }

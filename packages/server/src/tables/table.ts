@@ -1,16 +1,15 @@
 import { Mistake } from '@kartentisch/kernel'
 import type { ChatLine } from '../store/contract.ts'
 import { Audience } from './audience.ts'
-import { type Entry, readEntry } from './entry.ts'
-import { keepSnapshot, type Opened, openSitting } from './opening.ts'
+import { Course } from './course.ts'
+import type { Entry } from './entry.ts'
+import { openSitting } from './opening.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord } from './record.ts'
-import { replayOf } from './replay.ts'
-import { type Sitting, TooFarBack } from './sitting.ts'
+import { happeningsOf, replayOf } from './replay.ts'
+import type { Sitting } from './sitting.ts'
 import { Again, dutyOf, type Surroundings } from './surroundings.ts'
-import type { Watcher } from './watcher.ts'
-
-/** Games that began together shall not all be written down at the same moment. */
-const snapshotEvery = (id: string): number => 40 + (Number.parseInt(id.slice(0, 6), 36) % 24)
+import { remembers } from './telling.ts'
+import type { Watcher, WatchWishes } from './watcher.ts'
 
 /**
  * A table as one node serves it. Everything that happens to it goes through one queue; whatever happens is worked out
@@ -20,10 +19,9 @@ export class Table {
   readonly id: string
   readonly #around: Surroundings
   readonly #audience: Audience
+  readonly #course: Course
   #record: TableRecord
-  #opened: Opened | undefined
   #last: Promise<unknown> = Promise.resolve()
-  #duty = ''
   #turnOf: string | undefined
   usedAt: number
 
@@ -32,6 +30,7 @@ export class Table {
     this.#around = around
     this.#record = record
     this.#audience = new Audience(record.id)
+    this.#course = new Course(record.id, around)
     this.usedAt = around.now()
   }
 
@@ -45,7 +44,12 @@ export class Table {
 
   /** The game under way as it was last told; nothing before its start or while it has to be read again. */
   get sitting(): Sitting | undefined {
-    return this.#opened?.sitting
+    return this.#course.sitting
+  }
+
+  /** Whether a game has been dealt here. */
+  get #hasBegun(): boolean {
+    return this.#record.status !== 'waiting' && this.#record.seed !== ''
   }
 
   /** Does one thing after the other. */
@@ -56,24 +60,17 @@ export class Table {
     return result
   }
 
-  async #open(maxAnswers?: number): Promise<Opened> {
-    if (this.#opened !== undefined && maxAnswers === undefined) return this.#opened
-    if (this.#record.status === 'waiting') throw new Mistake('The game at this table has not begun.')
-    if (this.#record.seed === '') throw new Mistake('No game was played at this table.')
-    this.#opened = await openSitting(this.#around.store, this.#record, maxAnswers)
-    return this.#opened
-  }
-
   /** Lets somebody follow the table from here on. */
-  watch(watcher: Watcher, from: number | undefined, chatFrom: number | undefined, muted: boolean): Promise<void> {
+  watch(watcher: Watcher, { from, chatFrom, muted = false, history = false }: WatchWishes): Promise<void> {
     return this.queue(async () => {
-      this.#audience.admit(watcher, from, muted)
+      this.#audience.admit(watcher, from, muted, history)
       this.#audience.showTable(this.#record, this.sitting, watcher)
-      if (this.#record.status !== 'waiting' && this.#record.seed !== '') {
-        await this.#open()
+      if (this.#hasBegun) {
+        await this.#course.open(this.#record)
         // Who has seen more than this node knows comes from another that knew more.
         if (from !== undefined && from > (this.sitting?.number ?? 0)) await this.#reread()
-        this.#tell(watcher)
+        if (history) await this.#tellHistory(watcher, from)
+        else this.#tell(watcher)
       }
       if (muted) return
       const lines = await this.#around.store.readChat(this.id, (chatFrom ?? 0) + 1)
@@ -89,9 +86,36 @@ export class Table {
     this.#audience.mute(watcher, muted)
   }
 
+  tellChat(line: ChatLine): void {
+    this.#audience.tellChat(line)
+  }
+
   #tell(always?: Watcher): void {
     const { sitting } = this
     if (sitting !== undefined) this.#audience.tell(this.#record, sitting, this.#around.now(), always)
+  }
+
+  /** Shows how things stand to who has just come, with all that led to it unless that is known. */
+  async #tellHistory(watcher: Watcher, from: number | undefined): Promise<void> {
+    const { sitting } = this
+    if (sitting === undefined) return
+    if (remembers(sitting, from)) {
+      this.#tell(watcher)
+      return
+    }
+    const { store, now } = this.#around
+    const happenings = await happeningsOf(store, this.id, sitting)
+    this.#audience.tellHistory(this.#record, sitting, now(), watcher, happenings)
+  }
+
+  /** Lets the surroundings know what is awaited now; whose turn it is only if that was written here. */
+  #awaits(here = true): void {
+    const { sitting } = this
+    if (sitting === undefined) return
+    this.#around.waits(this)
+    const player = sitting.isBots(sitting.asked) ? undefined : (this.#record.seats[sitting.asked]?.player ?? undefined)
+    if (player !== undefined && player !== this.#turnOf && here) this.#around.turn(this, player)
+    this.#turnOf = player
   }
 
   /** Changes the record; whoever comes second sees what the first has made of it and tries again. */
@@ -122,11 +146,11 @@ export class Table {
     const { store, now, node } = this.#around
     const record = { ...changed, revision: this.#record.revision + 1 }
     const begins = record.status === 'running' && this.#record.status === 'waiting'
-    const opened = begins ? await openSitting(store, record) : this.#opened
-    const duty = begins && opened !== undefined ? dutyOf(opened.sitting, record, node) : undefined
+    const dealt = begins ? await openSitting(store, record) : undefined
+    const duty = dealt === undefined ? undefined : dutyOf(dealt.sitting, record, node)
     if (!(await store.keepTable(storedTable(record, now()), record.status === 'running' ? duty : null))) return false
     this.#record = record
-    this.#opened = opened
+    if (dealt !== undefined) this.#course.begin(dealt)
     this.#around.written(this.id, this.sitting?.number ?? 0, record.revision)
     this.#audience.showTable(this.#record, this.sitting)
     this.#tell()
@@ -144,25 +168,6 @@ export class Table {
     return true
   }
 
-  /** Lets the surroundings know what is awaited now; whose turn it is only if that was written here. */
-  #awaits(here = true): void {
-    const { sitting } = this
-    if (sitting === undefined) return
-    this.#around.waits(this)
-    const player = sitting.isBots(sitting.asked) ? undefined : (this.#record.seats[sitting.asked]?.player ?? undefined)
-    if (player !== undefined && player !== this.#turnOf && here) this.#around.turn(this, player)
-    this.#turnOf = player
-  }
-
-  /** The number of the entry a message made, if it was taken already. */
-  async #doubled(ref: string, since?: number): Promise<number | undefined> {
-    const { refs } = await this.#open()
-    const known = refs.get(ref)
-    if (known !== undefined || since === undefined) return known
-    const lines = await this.#around.store.readLog(this.id, since + 1)
-    return lines.find(line => line.ref === ref)?.number
-  }
-
   /**
    * Takes an entry: works it out, writes it, tells everybody. If another node was first, it is made again from what
    * that one wrote. `ref` is the message's name: the same message is never taken twice.
@@ -170,78 +175,35 @@ export class Table {
   act(ref: string, make: (sitting: Sitting) => Entry, question?: number): Promise<number> {
     return this.queue(async () => {
       for (let tries = 0; tries < 4; tries++) {
-        const { sitting } = await this.#open()
+        const { sitting } = await this.#course.open(this.#record)
         if (question !== undefined && question > sitting.number) await this.#reread()
         const isLate = question !== undefined && question < sitting.opened
-        const doubled = await this.#doubled(ref, isLate ? question : undefined)
+        const doubled = await this.#course.doubled(this.#record, ref, isLate ? question : undefined)
         if (doubled !== undefined) return doubled
         try {
-          const number = await this.#try(ref, make)
-          if (number !== undefined) return number
+          const number = await this.#course.add(this.#record, ref, make)
+          if (number !== undefined) return this.#added(number)
         } catch (fault) {
-          if (!(fault instanceof Mistake) || !(await this.#isBehind())) throw fault
-          await this.#reread()
+          if (!(fault instanceof Mistake) || !(await this.#course.isBehind())) throw fault
         }
+        await this.#reread()
       }
       throw new Again('Too many act at this table at once.')
     })
   }
 
-  async #try(ref: string, make: (sitting: Sitting) => Entry): Promise<number | undefined> {
-    const opened = await this.#open()
-    const { sitting } = opened
-    let entry: Entry
-    try {
-      entry = make(sitting)
-      sitting.apply(entry)
-    } catch (fault) {
-      if (fault instanceof TooFarBack) {
-        await this.#open(sitting.base - 1)
-        return this.#try(ref, make)
-      }
-      // The rules themselves have failed: what is in memory can't be trusted any more, what is written can.
-      if (!(fault instanceof Mistake)) this.#opened = undefined
-      throw fault
-    }
-    const { number } = sitting
-    const duty = dutyOf(sitting, this.#record, this.#around.node)
-    const told = JSON.stringify([duty.player, duty.bot, duty.due])
-    let first: boolean
-    try {
-      const line = { number, ref, body: JSON.stringify(entry) }
-      // A bot's duty is written with every answer, for its lease.
-      first = await this.#around.store.append(this.id, line, told === this.#duty && !duty.bot ? undefined : duty)
-    } catch (fault) {
-      // Nobody knows whether it was written. The log does, when it can be read again.
-      this.#opened = undefined
-      this.#around.fault(this.id, fault)
-      throw new Again('The store is away for a moment.')
-    }
-    if (!first) {
-      await this.#reread()
-      return undefined
-    }
-    this.#duty = told
-    opened.refs.set(ref, number)
+  /** Tells what was written. */
+  #added(number: number): number {
     this.#around.written(this.id, number, this.#record.revision)
     this.#tell()
     this.#awaits()
-    void this.#keepSnapshot(opened)
+    void this.#course.keepSnapshot()
     return number
-  }
-
-  /** Whether others have written more than this node knows. */
-  async #isBehind(): Promise<boolean> {
-    if (!this.#around.shared) return false
-    const heads = await this.#around.store.heads([this.id])
-    return (heads.get(this.id) ?? 0) > (this.sitting?.number ?? 0)
   }
 
   /** Takes up what others have written, and tells it. */
   async #reread(): Promise<void> {
-    this.#opened = undefined
-    this.#duty = ''
-    await this.#open()
+    await this.#course.reopen(this.#record)
     this.#tell()
     this.#awaits(false)
   }
@@ -249,27 +211,15 @@ export class Table {
   /** Another node may have written up to this number, or changed the record up to this revision. */
   hinted(number: number, revision: number): Promise<void> {
     return this.queue(async () => {
-      if (revision > this.#record.revision) {
-        await this.#refreshRecord()
-      }
-      if (this.#record.status === 'waiting' || this.#record.seed === '') return
-      const opened = this.#opened
-      if (opened === undefined) {
+      if (revision > this.#record.revision) await this.#refreshRecord()
+      if (!this.#hasBegun) return
+      const { sitting } = this
+      if (sitting === undefined) {
         if (this.watchers > 0) await this.#reread()
         return
       }
-      if (number <= opened.sitting.number) return
-      try {
-        for (const { number, ref, body } of await this.#around.store.readLog(this.id, opened.sitting.number + 1)) {
-          opened.sitting.apply(readEntry(body))
-          opened.refs.set(ref, number)
-        }
-      } catch (fault) {
-        if (!(fault instanceof TooFarBack)) this.#opened = undefined
-        else await this.#open(opened.sitting.base - 1)
-      }
-      this.#duty = ''
-      if (this.#opened === undefined) await this.#open()
+      if (number <= sitting.number) return
+      await this.#course.catchUp(this.#record)
       this.#tell()
       this.#awaits(false)
     })
@@ -278,27 +228,14 @@ export class Table {
   /** Opens the game, should nobody have done so yet. */
   wake(): Promise<void> {
     return this.queue(async () => {
-      if (this.#record.status === 'running') await this.#open()
+      if (this.#record.status === 'running') await this.#course.open(this.#record)
     })
-  }
-
-  /** Writes down where the game stands, if that is due. The log alone is enough to go on, so nobody waits for it. */
-  async #keepSnapshot(opened: Opened, always = false): Promise<void> {
-    const { sitting, snapshotAt } = opened
-    if (always ? sitting.number === snapshotAt : sitting.number - snapshotAt < snapshotEvery(this.id)) return
-    opened.snapshotAt = sitting.number
-    try {
-      await keepSnapshot(this.#around.store, this.id, sitting, snapshotAt)
-    } catch (fault) {
-      opened.snapshotAt = snapshotAt
-      this.#around.fault(this.id, fault)
-    }
   }
 
   /** Files a game that is over: result, replay, and nothing to wait for any more. */
   finish(): Promise<void> {
     return this.queue(async () => {
-      const { sitting } = await this.#open()
+      const { sitting } = await this.#course.open(this.#record)
       await this.#refreshRecord()
       const { result } = sitting
       if (result === undefined || this.#record.status !== 'running') return
@@ -307,10 +244,6 @@ export class Table {
       await store.keepReplay(this.id, JSON.stringify(await replayOf(store, record, sitting)))
       await this.#keep({ ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' })
     })
-  }
-
-  tellChat(line: ChatLine): void {
-    this.#audience.tellChat(line)
   }
 
   /** The seat of a person who plays here, for what only players may do. */
@@ -326,7 +259,7 @@ export class Table {
   /** Writes down where the game stands, so that it can be taken up at once, also by other rules. */
   put(): Promise<void> {
     return this.queue(async () => {
-      if (this.#opened !== undefined && this.#record.status === 'running') await this.#keepSnapshot(this.#opened, true)
+      if (this.#record.status === 'running') await this.#course.keepSnapshot(true)
     })
   }
 }

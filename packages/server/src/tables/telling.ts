@@ -5,10 +5,11 @@ import type { Sitting } from './sitting.ts'
 
 /** What a seat, or somebody who only watches, is told. Everything that leaves a game under way is put together here. */
 
-const stepFor = ({ number, what, seat, events }: Happening, watcher: Seat): Step => ({
+const stepFor = ({ number, what, seat, answers, events }: Happening, watcher: Seat): Step => ({
   number,
   what,
   seat,
+  answers,
   events: eventsFor(events, watcher).map(event => ({ ...event, cards: [...event.cards] })),
 })
 
@@ -32,7 +33,11 @@ function standingFor(sitting: Sitting, watcher: Seat, seats: readonly SeatShown[
   }
 }
 
-/** Everything after `from`, or a whole view if that is no longer remembered or too much to tell. */
+/** Whether everything after `from` is still remembered. */
+export const remembers = ({ happenings, number }: Sitting, from: number | undefined): from is number =>
+  from !== undefined && from <= number && (happenings[0]?.number ?? number + 1) <= from + 1
+
+/** Everything after `from`, or a whole view if that is no longer remembered, with the history if it is wanted. */
 export function feedFor(
   table: string,
   sitting: Sitting,
@@ -40,10 +45,10 @@ export function feedFor(
   seats: readonly SeatShown[],
   from: number | undefined,
   now: number,
+  history: readonly Happening[] = [],
 ): Feed {
-  const first = sitting.happenings[0]?.number ?? sitting.number + 1
-  const whole = from === undefined || from > sitting.number || first > from + 1
-  const happenings = whole ? [] : sitting.happenings.filter(({ number }) => number > from)
+  const whole = !remembers(sitting, from)
+  const happenings = whole ? history : sitting.happenings.filter(({ number }) => number > from)
   return {
     type: 'feed',
     table,

@@ -11,7 +11,19 @@ const Encyclopedia = lazy(() =>
   import('../encyclopedia/Encyclopedia.tsx').then(page => ({ default: page.Encyclopedia })),
 )
 const KingdomRoom = lazy(() => import('../kingdoms/KingdomRoom.tsx').then(page => ({ default: page.KingdomRoom })))
+const Learn = lazy(() => import('../learn/Learn.tsx').then(page => ({ default: page.Learn })))
+const DominionLesson = lazy(() =>
+  import('../learn/dominion/DominionLesson.tsx').then(page => ({ default: page.DominionLesson })),
+)
+const BurgundLesson = lazy(() =>
+  import('../learn/burgund/BurgundLesson.tsx').then(page => ({ default: page.BurgundLesson })),
+)
 const DominionPage = lazy(() => import('../dominion/DominionPage.tsx').then(page => ({ default: page.DominionPage })))
+const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
+const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
+const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
+const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
+const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
 
 function Page() {
   const [page = '', id = '', more = '', last = ''] = useRoute()
@@ -24,6 +36,19 @@ function Page() {
       return <Encyclopedia game={id} id={more} />
     case 'kingdoms':
       return <KingdomRoom kind={id} value={more} wishes={last} />
+    case 'learn':
+      if (id === 'dominion') return <DominionLesson />
+      return id === 'burgund' ? <BurgundLesson /> : <Learn />
+    case 'tables':
+      return <TablesPage />
+    case 'open':
+      return <OpenPage game={id} kind={more} value={last} />
+    case 'table':
+      return <TablePage key={id} id={id} invitation={more} />
+    case 'account':
+      return <AccountPage />
+    case 'replay':
+      return <ReplayPage kind={id} name={more} />
     case 'about':
       return <About />
     default:

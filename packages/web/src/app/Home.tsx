@@ -4,6 +4,7 @@ import { Card } from '../cards/Card.tsx'
 import { Button } from '../design/Button.tsx'
 import { NewDominion } from '../dominion/NewDominion.tsx'
 import { removeGame, type StoredGame, storedGames } from '../game/storage.ts'
+import { OnlinePanel } from '../online/OnlinePanel.tsx'
 import styles from './Home.module.css'
 import { useLanguage, useSay } from './language.ts'
 import { Page } from './Page.tsx'
@@ -23,6 +24,9 @@ export function Home() {
         <div>
           <h1 className={styles.title}>{say('welcome')}</h1>
           <p className={styles.lead}>{say('welcome lead')}</p>
+          <p className={styles.learn}>
+            <a href={linkTo('learn')}>{say('learn at home')}</a>
+          </p>
         </div>
         <div className={styles.fan} aria-hidden="true">
           {FAN.map(id => (
@@ -35,9 +39,25 @@ export function Home() {
       <div className={styles.games}>
         <NewDominion />
         <NewBurgund />
+        <OnlinePanel />
         <GoOn />
+        <Finished />
       </div>
     </Page>
+  )
+}
+
+/** The way to games that are over. */
+function Finished() {
+  const say = useSay()
+  return (
+    <section className={styles.panel} aria-labelledby="finished">
+      <h2 id="finished">{say('finished games')}</h2>
+      <p>{say('finished games lead')}</p>
+      <p className={styles.learn}>
+        <a href={linkTo('replay')}>{say('to finished games')}</a>
+      </p>
+    </section>
   )
 }
 

@@ -10,6 +10,7 @@ const DOMINION: Keys = [
   [['e'], 'key end'],
   [['⏎'], 'key confirm'],
   [['n'], 'key none'],
+  [['⇧', '←', '→'], 'key order'],
 ]
 
 const BURGUND: Keys = [
@@ -22,7 +23,19 @@ const BURGUND: Keys = [
   [['n'], 'key pass'],
 ]
 
+const REPLAY: Keys = [
+  [['←', '→'], 'key step'],
+  [['↑', '↓'], 'key turn'],
+  [['␣'], 'key play'],
+  [['Home', 'End'], 'key ends'],
+  [['⇥'], 'key tab'],
+  [['i'], 'key look'],
+  [['Esc'], 'key escape'],
+  [['?'], 'key help'],
+]
+
 const COMMON: Keys = [
+  [['h'], 'key hint'],
   [['u'], 'key undo'],
   [['←', '→', '↑', '↓'], 'key arrows'],
   [['⇥'], 'key tab'],
@@ -31,13 +44,18 @@ const COMMON: Keys = [
   [['?'], 'key help'],
 ]
 
-/** What can be done by keyboard at the table of a game. */
+function keysOf(game: string): Keys {
+  if (game === 'replay') return REPLAY
+  return [...(game === 'burgund' ? BURGUND : DOMINION), ...COMMON]
+}
+
+/** What can be done by keyboard at the table of a game, or where one is looked at again. */
 export function KeysDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
   const say = useSay()
   return (
     <Dialog title={say('keys')} onClose={onClose}>
       <dl className={styles.keys}>
-        {[...(game === 'burgund' ? BURGUND : DOMINION), ...COMMON].map(([keys, meaning]) => (
+        {keysOf(game).map(([keys, meaning]) => (
           <div key={meaning} style={{ display: 'contents' }}>
             <dt>
               {keys.map(key => (

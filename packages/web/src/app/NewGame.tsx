@@ -1,15 +1,13 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
-import { BOT_KEYS } from '../game/bot-names.ts'
+import { BOT_KEYS, BOT_NAMES } from '../game/bot-names.ts'
 import type { Sitting } from '../table/feed.ts'
 import styles from './Home.module.css'
 import { useSay } from './language.ts'
 import own from './NewGame.module.css'
 import { go } from './route.ts'
 import { change, useSettings } from './settings.ts'
-
-const BOT_NAMES = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
 
 interface Props {
   /** The game's id, which is also its route. */

@@ -21,6 +21,7 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           Kartentisch
         </a>
         <nav aria-label={say('more')}>
+          <a href={linkTo('learn')}>{say('learn')}</a>
           <a href={linkTo('cards')}>{say('cards')}</a>
           <a href={linkTo('kingdoms')}>{say('kingdoms')}</a>
           <Button

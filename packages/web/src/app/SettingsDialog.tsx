@@ -1,5 +1,7 @@
 import { Dialog } from '../design/Dialog.tsx'
 import { Field, Switch } from '../design/Field.tsx'
+import { NotifySwitch } from '../online/NotifySwitch.tsx'
+import { sound } from '../table/sounds.ts'
 import { type TextKey, useSay } from './language.ts'
 import styles from './SettingsDialog.module.css'
 import { change, MOTIONS, SORTS, useSettings } from './settings.ts'
@@ -60,6 +62,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={settings.autoTreasures}
           onChange={autoTreasures => change({ autoTreasures })}
         />
+        <Switch
+          label={say('sounds')}
+          on={settings.sounds}
+          onChange={sounds => {
+            change({ sounds })
+            if (sounds) sound('turn')
+          }}
+        />
         <Switch label={say('larger type')} on={settings.largerType} onChange={largerType => change({ largerType })} />
         <Switch
           label={say('high contrast')}
@@ -67,6 +77,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           onChange={highContrast => change({ highContrast })}
         />
         <Switch label={say('single keys')} on={settings.keys} onChange={keys => change({ keys })} />
+        <NotifySwitch />
       </div>
     </Dialog>
   )

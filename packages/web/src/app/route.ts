@@ -8,11 +8,17 @@ function watch(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener)
 }
 
+/** What is damaged in an address is taken as it stands: the page it leads to says what is wrong. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** The parts of the address: `dominion/abc` is ['dominion', 'abc']. */
-export const useRoute = (): readonly string[] =>
-  useSyncExternalStore(watch, here)
-    .split('/')
-    .map(part => decodeURIComponent(part))
+export const useRoute = (): readonly string[] => useSyncExternalStore(watch, here).split('/').map(decoded)
 
 export const go = (...parts: readonly string[]): void => {
   location.hash = `/${parts.map(encodeURIComponent).join('/')}`

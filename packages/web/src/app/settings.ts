@@ -11,10 +11,14 @@ export interface Settings {
   readonly sort: (typeof SORTS)[number]
   /** Treasures are played by themselves when the buy phase begins. */
   readonly autoTreasures: boolean
+  /** What happens can be heard. */
+  readonly sounds: boolean
   readonly largerType: boolean
   readonly highContrast: boolean
   /** Single keys do things. */
   readonly keys: boolean
+  /** The browser tells when it has become one's turn at a table online. */
+  readonly notify: boolean
   /** The name by which one sits at the table. */
   readonly name: string
 }
@@ -26,9 +30,11 @@ const defaults = (): Settings => ({
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
   sort: 'type',
   autoTreasures: false,
+  sounds: false,
   largerType: false,
   highContrast: matchMedia('(prefers-contrast: more)').matches,
   keys: true,
+  notify: false,
   name: '',
 })
 

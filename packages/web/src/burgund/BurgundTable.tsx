@@ -1,6 +1,6 @@
 import { asCard, capitalised, cardNamed, faceName, nameOf } from '@kartentisch/burgund'
 import { isMove } from '@kartentisch/kernel'
-import { useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import { CardBack } from '../cards/Card.tsx'
 import type { TableProps } from '../game/LocalPage.tsx'
@@ -18,7 +18,11 @@ import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
 import { Players } from './Players.tsx'
 import { dieOf, frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
+import { BURGUND_SOUNDS } from './sounds.ts'
 import { burgundChronicle } from './words.ts'
+
+/** Loaded when somebody asks for a hint. */
+const BurgundHint = lazy(() => import('../learn/hints/BurgundHint.tsx').then(hint => ({ default: hint.BurgundHint })))
 
 /** The Burgund table, wherever its moments come from. */
 export function BurgundTable(props: TableProps) {
@@ -38,7 +42,7 @@ function Flying({ id }: { readonly id: string }) {
 function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const { moment, log } = useShown(feed)
+  const { moment, log, hint } = useShown(feed)
   const { question } = moment
   const view = viewOf(moment)
   const { sittings } = feed.info
@@ -89,15 +93,19 @@ function OpenTable({ feed, onRematch }: TableProps) {
         }
         bottom={
           <>
+            <div role="status">
+              <Suspense fallback={null}>{hint !== undefined && <BurgundHint answer={hint} />}</Suspense>
+            </div>
             <Bar />
             <Front />
           </>
         }
         flights={flights}
+        sounds={BURGUND_SOUNDS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Flying id={id} />)}
         drawLarge={id => <LargeThing id={id} />}
         nameOf={nameOfThing}
-        end={close => <End onRematch={onRematch} onClose={close} />}
+        end={close => <End whole={feed.whole} onRematch={onRematch} onClose={close} />}
       />
     </SeeingContext>
   )

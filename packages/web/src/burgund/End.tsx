@@ -1,7 +1,11 @@
-import { capitalised, data, nameOf } from '@kartentisch/burgund'
+import { accountName, capitalised, type EgonView } from '@kartentisch/burgund'
 import { at } from '@kartentisch/kernel'
+import { useState } from 'react'
 import { type Language, type Say, useLanguage, useSay } from '../app/language.ts'
+import { Button } from '../design/Button.tsx'
+import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
+import { Sets } from './Estate.tsx'
 import { type Seeing, useSeeing } from './seeing.ts'
 
 function titleOf({ view, names }: Seeing, say: Say, language: Language): string {
@@ -12,50 +16,54 @@ function titleOf({ view, names }: Seeing, say: Say, language: Language): string 
 }
 
 interface Props {
+  readonly whole: WholeGame | undefined
   readonly onRematch: () => void
   readonly onClose: () => void
 }
 
-/** After the game: who won, and where all points come from. */
-export function End({ onRematch, onClose }: Props) {
+/** Points by where they come from; what brought nothing is left out. */
+const linesOf = (account: EgonView['account'], language: Language): Score['lines'] =>
+  account
+    .filter(({ count }) => count > 0)
+    .map(({ id, count, points }) => {
+      const name = capitalised(accountName(id, language))
+      return { id, what: id === 'vp-card' ? name : `${name} (${count})`, points }
+    })
+
+/** After the game: who won, where all points come from, and every estate. */
+export function End({ whole, onRematch, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
+  const [estate, setEstate] = useState<number>()
   const { view, names } = seeing
-  const scores = view.players.map(
-    ({ account, score }, i): Score => ({
+  const { egon } = view
+  const everybody = [
+    ...view.players.map((player, i) => ({
+      ...player,
       name: at(names, i),
       winner: view.winners.some(seat => seat === i),
-      lines: account
-        .filter(({ count }) => count > 0)
-        .map(({ id, count, points }) => ({
-          id,
-          what: `${count > 1 && id !== 'vp-card' ? `${count} × ` : ''}${capitalised(nameOf(id, language))}`,
-          points,
-        })),
+    })),
+    ...(egon === null ? [] : [{ ...egon, name: 'Egon', winner: view.winners.length === 0 }]),
+  ]
+  const scores = everybody.map(
+    ({ name, winner, account, score }, i): Score => ({
+      name,
+      winner,
+      lines: linesOf(account, language),
       sum: say('points'),
       total: score,
+      more: (
+        <Button quiet onClick={() => setEstate(estate === i ? undefined : i)} aria-expanded={estate === i}>
+          {say('estate')}
+        </Button>
+      ),
     }),
   )
-  if (view.egon !== null) {
-    const { score, estate, bonus } = view.egon
-    const triples = estate.filter(({ cards }) => cards.length >= data.setSize)
-    const points = triples.reduce((sum, { kind }) => sum + (data.kinds.find(({ id }) => id === kind)?.triple ?? 0), 0)
-    const lines = [
-      { id: 'triple', count: triples.length, points },
-      { id: 'bonus', count: bonus.length, points: score - points },
-    ]
-    scores.push({
-      name: 'Egon',
-      winner: view.winners.length === 0,
-      lines: lines.map(({ id, count, points }) => ({
-        id,
-        what: `${count} × ${id === 'bonus' ? say('bonus card') : capitalised(nameOf(id, language))}`,
-        points,
-      })),
-      sum: say('points'),
-      total: score,
-    })
-  }
-  return <Result title={titleOf(seeing, say, language)} scores={scores} onRematch={onRematch} onClose={onClose} />
+  const title = titleOf(seeing, say, language)
+  return (
+    <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
+      {estate !== undefined && <Sets sets={at(everybody, estate).estate} />}
+    </Result>
+  )
 }

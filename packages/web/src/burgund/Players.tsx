@@ -1,12 +1,13 @@
-import { capitalised, data, nameOf, type PlayerView, type SetView } from '@kartentisch/burgund'
+import { capitalised, cardNamed, data, faceName, nameOf, type PlayerView, type SetView } from '@kartentisch/burgund'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
+import { type Language, useLanguage, useSay } from '../app/language.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import type { Sitting } from '../table/feed.ts'
+import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
 import { Chip } from './Chip.tsx'
 import { Sets } from './Estate.tsx'
@@ -16,6 +17,12 @@ import { SmallCards } from './SmallCards.tsx'
 import { useSeeing } from './seeing.ts'
 
 const sum = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((all, n) => all + n, 0)
+
+/** A card by its name and die. */
+function cardWords(name: string, language: Language): string {
+  const card = cardNamed(name)
+  return card === undefined ? name : faceName(card, language)
+}
 
 /** Everybody at the table with their running score, and Egon. */
 export function Players({ sittings }: { readonly sittings: readonly Sitting[] }) {
@@ -33,7 +40,9 @@ export function Players({ sittings }: { readonly sittings: readonly Sitting[] })
 
 function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean }) {
   const say = useSay()
+  const language = useLanguage()
   const { view, names, front } = useSeeing()
+  const online = useOnlineParts()
   const [open, setOpen] = useState(false)
   const player = at(view.players, seat)
   const turn = view.turn === seat && !view.over
@@ -43,6 +52,7 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
       <div className={classes(styles.head, own.head)}>
         <Sign id={bot ? 'bot' : 'person'} className={styles.sign} />
         <strong className={styles.name}>{at(names, seat)}</strong>
+        {online?.seat(seat)}
         {view.start?.holder === seat && <StartPlayerCard />}
         {turn && <span className={classes(styles.turn, own.turn)}>{say('has turn')}</span>}
         <span className={own.score}>{say('vp', { n: player.score })}</span>
@@ -56,6 +66,9 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
           <LookButton onClick={() => setOpen(true)} name={at(names, seat)} place={`projects:${seat}`} />
         )}
       </div>
+      {seat !== front && player.hand !== null && player.hand.length > 0 && (
+        <p>{say('cards in hand', { cards: player.hand.map(name => cardWords(name, language)).join(', ') })}</p>
+      )}
       {seat !== front && <SetList sets={player.estate} />}
       {open && (
         <Dialog title={at(names, seat)} onClose={() => setOpen(false)} wide>

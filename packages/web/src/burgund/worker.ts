@@ -1,5 +1,6 @@
+import { greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { host } from '../game/host.ts'
 import { burgundBots } from './bots.ts'
 
-host(burgund, burgundBots)
+host(burgund, burgundBots, greedy)

@@ -226,6 +226,7 @@ export const PICTURES = {
     log: 'scroll-unfurled',
     undo: 'anticlockwise-rotation',
     settings: 'cog',
+    hint: 'light-bulb',
     person: 'character',
     bot: 'vintage-robot',
     lock: 'padlock',

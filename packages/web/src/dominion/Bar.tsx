@@ -8,7 +8,7 @@ import styles from '../table/QuestionBar.module.css'
 import { QuestionBar } from '../table/QuestionBar.tsx'
 import { Counters } from './Counters.tsx'
 import { useSeeing } from './seeing.ts'
-import { Tray } from './Tray.tsx'
+import { Ordering, Tray } from './Tray.tsx'
 import { isCard } from './words.ts'
 import { whereOf } from './zones.ts'
 
@@ -17,7 +17,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Who is asked what and by which card, and all answers that aren't things on the table. */
 export function Bar() {
   const say = useSay()
-  const { question, view, moment, names } = useSeeing()
+  const { question, view, moment, names, choosing } = useSeeing()
   const { seat, controller, phase } = view.turn
   const controlled = seat !== controller && phase !== 'over' && phase !== 'between'
   return (
@@ -33,6 +33,7 @@ export function Bar() {
       {question !== undefined && (whereOf(question) === 'tray' || question.shown.length > 0) && (
         <Tray question={question} />
       )}
+      {question !== undefined && choosing.ordered && <Ordering question={question} />}
     </QuestionBar>
   )
 }
@@ -77,14 +78,14 @@ function Answers({ question }: { readonly question: Question }) {
       {buttons && <Options question={question} />}
       {choosing.several && (
         <>
-          <span className={styles.count} role="status">
+          <span className={styles.count} role="status" hidden={choosing.orderOnly}>
             {choosing.min === choosing.max
               ? say('picked of', { n: choosing.picked.length, max: choosing.max })
               : say('picked', { n: choosing.picked.length })}
           </span>
-          {choosing.picked.length > 0 && (
+          {choosing.sequence.length > 0 && (
             <Button main shortcut="Enter" disabled={!choosing.complete} onClick={() => choosing.confirm()}>
-              {say('confirm')}
+              {say(choosing.orderOnly ? 'in this order' : 'confirm')}
             </Button>
           )}
         </>

@@ -1,11 +1,12 @@
 import { cardName, moveOf } from '@kartentisch/dominion'
 import { isMove } from '@kartentisch/kernel'
-import { useEffect, useMemo } from 'react'
+import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
 import { Card, CardBack } from '../cards/Card.tsx'
 import type { TableProps } from '../game/LocalPage.tsx'
 import { useChoosing } from '../table/choosing.ts'
+import { useDragging } from '../table/dragging.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { Bar } from './Bar.tsx'
@@ -16,7 +17,13 @@ import { PlayArea } from './PlayArea.tsx'
 import { Players } from './Players.tsx'
 import { Supply } from './Supply.tsx'
 import { frontOf, type Seeing, SeeingContext, useTables, viewOf } from './seeing.ts'
+import { DOMINION_SOUNDS } from './sounds.ts'
 import { dominionChronicle } from './words.ts'
+
+/** Loaded when somebody asks for a hint. */
+const DominionHint = lazy(() =>
+  import('../learn/hints/DominionHint.tsx').then(hint => ({ default: hint.DominionHint })),
+)
 
 /** The Dominion table, wherever its moments come from. */
 export function DominionTable(props: TableProps) {
@@ -31,24 +38,25 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const settings = useSettings()
-  const { moment, log } = useShown(feed)
+  const { moment, log, hint } = useShown(feed)
   const tables = useTables(feed.info)
   const view = viewOf(moment)
   const { sittings } = feed.info
   const names = useMemo(() => sittings.map(({ name }) => name), [sittings])
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
+  const dragging = useDragging(choosing)
   const chronicle = useMemo(() => dominionChronicle(tables, language, names), [tables, language, names])
   const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events, tables)), [moment, tables])
 
   // Treasures are played by themselves for those who want that, but not after something was taken back.
   const { question, anew } = moment
   useEffect(() => {
-    if (!settings.autoTreasures || question === undefined || anew || !isMove(question)) return
+    if (!settings.autoTreasures || feed.guided || question === undefined || anew || !isMove(question)) return
     const treasures = question.choices.find(n => moveOf(n).kind === 'treasures')
     if (treasures !== undefined) feed.answer([treasures])
   }, [settings.autoTreasures, question, anew, feed])
 
-  const seeing: Seeing = { tables, view, names, moment, question, choosing, front: frontOf(moment, view) }
+  const seeing: Seeing = { tables, view, names, moment, question, choosing, dragging, front: frontOf(moment, view) }
   return (
     <SeeingContext value={seeing}>
       <TableFrame
@@ -65,15 +73,19 @@ function OpenTable({ feed, onRematch }: TableProps) {
         }
         bottom={
           <>
+            <div role="status">
+              <Suspense fallback={null}>{hint !== undefined && <DominionHint answer={hint} />}</Suspense>
+            </div>
             <Bar />
             <Hand />
           </>
         }
         flights={flights}
+        sounds={DOMINION_SOUNDS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Card id={id} size="middle" />)}
         drawLarge={id => <Card id={id} size="large" />}
         nameOf={id => cardName(id, language)}
-        end={close => <End onRematch={onRematch} onClose={close} />}
+        end={close => <End whole={feed.whole} onRematch={onRematch} onClose={close} />}
       />
     </SeeingContext>
   )

@@ -3,6 +3,7 @@ import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
+import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
@@ -16,12 +17,13 @@ function winnersOf(players: readonly { readonly score?: number; readonly turns: 
 }
 
 interface Props {
+  readonly whole: WholeGame | undefined
   readonly onRematch: () => void
   readonly onClose: () => void
 }
 
 /** After the game: who won, all points line by line, and every deck. */
-export function End({ onRematch, onClose }: Props) {
+export function End({ whole, onRematch, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { view, names } = useSeeing()
@@ -48,7 +50,7 @@ export function End({ onRematch, onClose }: Props) {
     }),
   )
   return (
-    <Result title={title} scores={scores} onRematch={onRematch} onClose={onClose}>
+    <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
       {deck !== undefined && <CardList ids={at(view.players, deck).cards ?? []} />}
     </Result>
   )

@@ -18,19 +18,26 @@ export function Hand() {
   const language = useLanguage()
   const { sort } = useSettings()
   const seeing = useSeeing()
-  const { view, front, choosing, question, names, moment, tables } = seeing
-  const { hand, deckSize, topOfDiscard } = at(view.players, front)
+  const { view, front, choosing, dragging, question, names, moment, tables } = seeing
+  const { hand, handSize, deckSize, topOfDiscard } = at(view.players, front)
   const ids = useMemo(() => sorted(hand ?? [], sort, language), [hand, sort, language])
   const places = cardPlaces(seeing, ids, 'hand', front)
   const own = front === moment.seat
+  // Who only watches sees how many cards it is.
+  const hidden = hand === null ? handSize : 0
   const title = own ? say('your hand') : say('hand of', { name: at(names, front) })
   return (
-    <section className={styles.place} aria-label={title} data-foreign={!own}>
+    <section className={styles.place} aria-label={title} data-foreign={!own && hand !== null}>
       <div className={styles.stack} data-place={`deck:${front}`}>
-        {(deckSize ?? 0) > 0 ? <CardBack /> : <span className={styles.none} />}
-        <span className={styles.caption}>{say('deck', { n: deckSize ?? 0 })}</span>
+        {deckSize === 0 ? <span className={styles.none} /> : <CardBack />}
+        <span className={styles.caption}>{deckSize !== null && say('deck', { n: deckSize })}</span>
       </div>
-      <ul className={styles.hand} data-place={`hand:${front}`} data-many={ids.length > 7}>
+      <ul
+        className={styles.hand}
+        data-place={`hand:${front}`}
+        data-many={ids.length > 7}
+        data-ordering={choosing.ordered}
+      >
         {ids.map((id, i) => {
           const place = places[i]
           const picked = place === undefined ? -1 : choosing.picked.indexOf(place)
@@ -49,13 +56,22 @@ export function Hand() {
                 why={whyNotCard(seeing, id, say, language)}
                 shortcut={i < 9 ? String(i + 1) : undefined}
                 onPick={() => place !== undefined && choosing.pick(place)}
+                onHold={event => place !== undefined && dragging.start(place, event)}
               >
                 <Card id={id} size="middle" coins={coins} />
               </Pickable>
             </li>
           )
         })}
-        {ids.length === 0 && <li className={styles.empty}>{say('empty hand')}</li>}
+        {hidden > 0 && <li className="hidden-visually">{say('hand size', { n: hidden })}</li>}
+        {Array.from({ length: hidden }, (_, i) => (
+          <li key={`hidden ${i}`} aria-hidden="true">
+            <span className={styles.hidden}>
+              <CardBack />
+            </span>
+          </li>
+        ))}
+        {ids.length + hidden === 0 && <li className={styles.empty}>{say('empty hand')}</li>}
       </ul>
       <div className={styles.stack} data-place={`discard:${front}`}>
         {topOfDiscard === null ? (

@@ -1,18 +1,15 @@
-import { recommended } from '@kartentisch/dominion'
 import { useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
+import { useSay } from '../app/language.ts'
 import styles from '../app/NewGame.module.css'
 import { NewGame } from '../app/NewGame.tsx'
-import { kingdomName } from '../cards/kingdom-names.ts'
 import { Picture } from '../cards/Picture.tsx'
-import { Field } from '../design/Field.tsx'
-import { planDominion, RANDOM_ALL, RANDOM_BASE } from './new-game.ts'
+import { KingdomField } from './KingdomField.tsx'
+import { FIRST_GAME, planDominion } from './new-game.ts'
 
 /** A new game of Dominion. */
 export function NewDominion() {
   const say = useSay()
-  const language = useLanguage()
-  const [kingdom, setKingdom] = useState('base-first-game')
+  const [kingdom, setKingdom] = useState(FIRST_GAME)
   return (
     <NewGame
       game="dominion"
@@ -23,21 +20,7 @@ export function NewDominion() {
       most={6}
       plan={sittings => planDominion(kingdom, sittings)}
     >
-      <Field label={say('kingdom')}>
-        {id => (
-          <select id={id} value={kingdom} onChange={event => setKingdom(event.target.value)}>
-            <option value={RANDOM_BASE}>{say('random base')}</option>
-            <option value={RANDOM_ALL}>{say('random all')}</option>
-            <optgroup label={say('recommended')}>
-              {recommended.map(one => (
-                <option key={one.id} value={one.id}>
-                  {kingdomName(one, language)}
-                </option>
-              ))}
-            </optgroup>
-          </select>
-        )}
-      </Field>
+      <KingdomField choice={kingdom} onChoice={setKingdom} />
     </NewGame>
   )
 }

@@ -4,6 +4,7 @@ import { useLanguage, useSay } from '../app/language.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
 import type { Sitting } from '../table/feed.ts'
+import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
 import { useSeeing } from './seeing.ts'
 
@@ -24,8 +25,9 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
   const say = useSay()
   const language = useLanguage()
   const { view, names, moment, front } = useSeeing()
+  const online = useOnlineParts()
   const player = at(view.players, seat)
-  const { coffers, debt, vp, handSize, topOfDiscard, play, lookedSize } = player
+  const { coffers, debt, vp, hand, handSize, topOfDiscard, play, lookedSize } = player
   const turn = view.turn.seat === seat && !view.over
   const asked = moment.asked?.seat === seat
   const controlled = turn && view.turn.controller !== seat
@@ -36,6 +38,7 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
       <div className={styles.head}>
         <Sign id={bot ? 'bot' : 'person'} className={styles.sign} />
         <strong className={styles.name}>{at(names, seat)}</strong>
+        {online?.seat(seat)}
         {turn && <span className={styles.turn}>{say('has turn')}</span>}
         {asked && !turn && <span className={styles.turn}>{say('is asked')}</span>}
       </div>
@@ -71,6 +74,9 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
             <GameSymbol kind="debt">{debt}</GameSymbol>
             <span className="hidden-visually">{say('debt', { n: debt })}</span>
           </span>
+        )}
+        {hand !== null && hand.length > 0 && seat !== front && (
+          <span>{say('cards in hand', { cards: hand.map(id => cardName(id, language)).join(', ') })}</span>
         )}
         {lookedSize > 0 && seat !== front && <span>{say('looks at', { n: lookedSize })}</span>}
         {!turn && play.length > 0 && (

@@ -1,18 +1,38 @@
 import { cardName } from '@kartentisch/dominion'
-import type { Question } from '@kartentisch/kernel'
+import { at, type Question } from '@kartentisch/kernel'
 import { useLanguage, useSay } from '../app/language.ts'
 import { Card } from '../cards/Card.tsx'
+import { OrderRow } from '../table/OrderRow.tsx'
 import { Pickable } from '../table/Pickable.tsx'
 import styles from '../table/QuestionBar.module.css'
 import { useSeeing } from './seeing.ts'
 import { whereOf } from './zones.ts'
+
+/** The order of several cards, which may lie in the hand as well. */
+export function Ordering({ question }: { readonly question: Question }) {
+  const language = useLanguage()
+  const { tables, choosing, dragging } = useSeeing()
+  const look = (place: number) => tables.name(at(question.choices, place))
+  return (
+    <OrderRow
+      choosing={choosing}
+      dragging={dragging}
+      look={look}
+      name={place => cardName(look(place), language)}
+      draw={place => <Card id={look(place)} size="middle" />}
+      className={styles.tray}
+      place={`aside:${question.whose}`}
+    />
+  )
+}
 
 /** Cards to choose from that don't lie open on the table, and what one may look at besides. */
 export function Tray({ question }: { readonly question: Question }) {
   const say = useSay()
   const language = useLanguage()
   const { tables, choosing } = useSeeing()
-  const choices = whereOf(question) === 'tray' ? question.choices : []
+  const choices = whereOf(question) === 'tray' && !choosing.orderOnly ? question.choices : []
+  if (choices.length + question.shown.length === 0) return null
   return (
     <ul className={styles.tray} aria-label={say('choices')} data-place={`aside:${question.whose}`}>
       {choices.map((n, place) => {

@@ -1,10 +1,10 @@
-import { bigMoney, levels, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, dominionLevels, randomPlayer } from '@kartentisch/bots'
 import type { Sight } from '@kartentisch/dominion'
 import type { Bots } from '../game/local-table.ts'
 
 /** The bots one can play Dominion against. Only the worker loads them; the page knows them by their names. */
 export const dominionBots: Bots<Sight> = {
-  ...levels('dominion'),
+  ...dominionLevels,
   'big-money': () => bigMoney,
   random: seed => randomPlayer(seed),
 }

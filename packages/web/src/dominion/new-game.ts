@@ -1,4 +1,4 @@
-import { completed, kingdomSets, randomKingdom, recommended } from '@kartentisch/dominion'
+import { completed, kingdomSets, randomKingdom, recommended, type Setup } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import { newWord, planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
@@ -6,10 +6,13 @@ import type { Sitting } from '../table/feed.ts'
 /** A kingdom by name: a recommended one, or `random` and the sets it is drawn from. */
 export type KingdomChoice = string
 
+/** What one plays first. */
+export const FIRST_GAME: KingdomChoice = 'base-first-game'
 export const RANDOM_ALL: KingdomChoice = 'random'
 export const RANDOM_BASE: KingdomChoice = 'random base'
 
-function setUp(choice: KingdomChoice, players: number, seed: string): unknown {
+/** The set-up of a game with this kingdom; what is left to chance follows from the seed. */
+export function setUp(choice: KingdomChoice, players: number, seed: string): Partial<Setup> {
   const random = seeded(`${seed} kingdom`)
   const found = recommended.find(({ id }) => id === choice)
   if (found !== undefined) {

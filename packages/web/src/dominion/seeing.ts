@@ -1,7 +1,8 @@
 import { type Cost, type Setup, Tables, type View } from '@kartentisch/dominion'
-import { at, type Question, type Seat } from '@kartentisch/kernel'
+import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext, useMemo } from 'react'
 import type { Choosing } from '../table/choosing.ts'
+import type { Dragging } from '../table/dragging.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
 
 /** Everything the parts of a Dominion table look at. */
@@ -12,6 +13,7 @@ export interface Seeing {
   readonly moment: Moment
   readonly question: Question | undefined
   readonly choosing: Choosing
+  readonly dragging: Dragging
   /** Whose hand lies in front: one's own, or that of the player one decides for. */
   readonly front: Seat
 }
@@ -48,8 +50,9 @@ export function topOf(view: View, pile: number): string {
   return cards[0] ?? id
 }
 
-/** Whose hand is shown in front of the person at the screen. */
+/** Whose hand is shown in front of the person at the screen; somebody who only watches sits behind the first player. */
 export function frontOf(moment: Moment, view: View): Seat {
+  if (view.players[moment.seat] === undefined) return seatOf(0)
   const whose = moment.question?.whose
   if (whose !== undefined && view.players[whose]?.hand != null) return whose
   const { seat, controller } = view.turn

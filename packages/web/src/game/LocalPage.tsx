@@ -1,7 +1,8 @@
 import { type ComponentType, useCallback, useEffect } from 'react'
-import { useSay } from '../app/language.ts'
+import { useLanguage, useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { go, linkTo } from '../app/route.ts'
+import { saidIn } from '../app/said.ts'
 import { botPace, settings } from '../app/settings.ts'
 import type { TableFeed } from '../table/feed.ts'
 import { useOpenFeed } from '../table/useFeed.ts'
@@ -26,6 +27,7 @@ interface Props {
 /** A table on this machine: one that begins, or one that goes on. */
 export function LocalPage({ id, title, startWorker, Table }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const open = useCallback(() => {
     const plan = takePlan(id)
     return LocalFeed.open(startWorker(), plan === undefined ? { id } : { id, plan }, () => botPace(settings()))
@@ -39,7 +41,7 @@ export function LocalPage({ id, title, startWorker, Table }: Props) {
     return (
       <Page title={title}>
         <h1>{say('cannot open')}</h1>
-        <p role="alert">{opened.reason}</p>
+        <p role="alert">{saidIn(opened.reason, language)}</p>
         <p>
           <a href={linkTo()}>{say('home')}</a>
         </p>

@@ -7,3 +7,6 @@ export const BOT_KEYS = {
   hard: 'bot hard',
   random: 'bot random',
 } as const satisfies Readonly<Record<string, TextKey>>
+
+/** What bots are called at a table, in the order they sit there. */
+export const BOT_NAMES = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']

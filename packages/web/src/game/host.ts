@@ -1,13 +1,26 @@
-import { type Game, Mistake, type Save } from '@kartentisch/kernel'
+import { type Game, Mistake, type Player, type Save } from '@kartentisch/kernel'
+import { saidOf } from '../app/said.ts'
+import { recordingOf } from '../replay/recorded.ts'
 import { type Bots, LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { storedGame, storeGame } from './storage.ts'
 
+const NOT_HERE = {
+  de: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
+  en: 'This game is not on this machine any more.',
+}
+const NO_TABLE = { de: 'Es ist kein Tisch offen.', en: 'No table is open.' }
+
 /**
- * The worker's side of a table on this machine. Every answer is stored before the page hears of it.
+ * The worker's side of a table on this machine. Every answer is stored before the page hears of it. Whoever asks for
+ * a hint is told what the adviser would do.
  * Between two answers of bots the worker listens, so that a person can take something back meanwhile.
  */
-export function host<Setup, State, Sight>(game: Game<Setup, State, Sight>, bots: Bots<Sight>): void {
+export function host<Setup, State, Sight>(
+  game: Game<Setup, State, Sight>,
+  bots: Bots<Sight>,
+  adviser: Player<Sight>,
+): void {
   const post = (message: FromWorker) => self.postMessage(message)
   let table: LocalTable<Setup, State, Sight> | undefined
   /** Changes when somebody intervenes: a round of bots that began before stops. */
@@ -19,7 +32,7 @@ export function host<Setup, State, Sight>(game: Game<Setup, State, Sight>, bots:
       table = new LocalTable(game, bots, id, plan.sittings, plan)
     } else {
       const stored = await storedGame(message.id)
-      if (stored === undefined) throw new Mistake('This game is not on this machine any more.')
+      if (stored === undefined) throw new Mistake(NOT_HERE)
       table = new LocalTable(game, bots, stored.id, stored.sittings, stored.save as Save<Setup, State>)
     }
     post({ type: 'opened', info: table.info })
@@ -36,6 +49,12 @@ export function host<Setup, State, Sight>(game: Game<Setup, State, Sight>, bots:
     post({ type: 'moment', moment: open.moment(anew), stored })
   }
 
+  /** A game that is over has no secrets any more. */
+  function tellWhole(open: LocalTable<Setup, State, Sight>): void {
+    const stored = open.stored(Date.now())
+    if (stored.over) post({ type: 'recording', recording: recordingOf(stored) })
+  }
+
   async function letBotsPlay(open: LocalTable<Setup, State, Sight>): Promise<void> {
     const mine = ++round
     while (open.botIsAsked && mine === round) {
@@ -47,7 +66,9 @@ export function host<Setup, State, Sight>(game: Game<Setup, State, Sight>, bots:
 
   async function follow(message: ToWorker): Promise<void> {
     if (message.type === 'start' || message.type === 'resume') return open(message)
-    if (table === undefined) throw new Mistake('No table is open.')
+    if (table === undefined) throw new Mistake(NO_TABLE)
+    if (message.type === 'hint') return post({ type: 'hint', ...table.advice(adviser) })
+    if (message.type === 'recording') return tellWhole(table)
     round++
     if (message.type === 'answer') {
       table.answer(message.answer, message.number)
@@ -62,8 +83,7 @@ export function host<Setup, State, Sight>(game: Game<Setup, State, Sight>, bots:
 
   self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     follow(data).catch((fault: unknown) => {
-      const reason = fault instanceof Error ? fault.message : String(fault)
-      post({ type: fault instanceof Mistake && table !== undefined ? 'refused' : 'failed', reason })
+      post({ type: fault instanceof Mistake && table !== undefined ? 'refused' : 'failed', reason: saidOf(fault) })
     })
   }
 }

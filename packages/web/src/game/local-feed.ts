@@ -1,6 +1,7 @@
-import type { Answer } from '@kartentisch/kernel'
-import type { Moment, Shown, TableFeed, TableInfo } from '../table/feed.ts'
+import { type Answer, Mistake, type Recording } from '@kartentisch/kernel'
+import type { Moment, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import type { FromWorker, Plan, ToWorker } from './messages.ts'
+import { Showing } from './showing.ts'
 
 /** A game that begins, or one that goes on. */
 export type Opening = { readonly id: string; readonly plan?: Plan }
@@ -8,25 +9,22 @@ export type Opening = { readonly id: string; readonly plan?: Plan }
 /** A table whose game runs in a worker of this page. */
 export class LocalFeed implements TableFeed {
   readonly info: TableInfo
+  readonly whole: WholeGame
   readonly #worker: Worker
-  readonly #listeners = new Set<() => void>()
-  /** How long a bot's move is shown before the next one, in milliseconds. */
-  readonly #pace: () => number
-  #waiting: Moment[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #shown: Shown
+  readonly #showing: Showing
   #answered = -1
-  #stored = true
+  /** Who waits for the whole game. */
+  #waiting: ((recording: Recording<unknown, unknown>) => void)[] = []
 
   private constructor(worker: Worker, info: TableInfo, first: Moment, stored: boolean, pace: () => number) {
     this.#worker = worker
     this.info = info
-    this.#pace = pace
-    this.#shown = { moment: first, log: first.events, answered: false, stored, refused: undefined }
+    this.#showing = new Showing(first, stored, pace)
+    this.whole = { route: ['replay', 'local', info.id], recording: () => this.#recording() }
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
   }
 
-  /** Opens a table; fails with the reason if that can't be done. */
+  /** Opens a table; fails with the reason if that can't be done. `pace` is how long a bot's move is shown. */
   static open(worker: Worker, opening: Opening, pace: () => number): Promise<LocalFeed> {
     const { id, plan } = opening
     return new Promise((resolve, reject) => {
@@ -36,7 +34,7 @@ export class LocalFeed implements TableFeed {
         if (data.type === 'opened') info = data.info
         else if (data.type === 'moment' && info !== undefined)
           resolve(new LocalFeed(worker, info, data.moment, data.stored, pace))
-        else if (data.type !== 'moment') reject(new Error(data.reason))
+        else if (data.type === 'refused' || data.type === 'failed') reject(new Mistake(data.reason))
       }
       const message: ToWorker = plan === undefined ? { type: 'resume', id } : { type: 'start', id, plan }
       worker.postMessage(message)
@@ -44,33 +42,45 @@ export class LocalFeed implements TableFeed {
   }
 
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    return this.#showing.subscribe(listener)
   }
 
   current(): Shown {
-    return this.#shown
+    return this.#showing.current
   }
 
   answer(answer: Answer): void {
-    const { number, question } = this.#shown.moment
+    const { number, question } = this.current().moment
     // A second click on the same question is not a second answer.
     if (question === undefined || this.#answered === number) return
     this.#answered = number
     this.#send({ type: 'answer', number, answer })
-    this.#set({ ...this.#shown, answered: true, refused: undefined })
+    this.#showing.change({ answered: true, refused: undefined, hint: undefined })
   }
 
   undo(): void {
     this.#send({ type: 'undo' })
+    // A bot that thinks is heard out first; until then the page shows that the wish was taken.
+    this.#showing.change({ answered: true, refused: undefined })
   }
 
   take(): void {
     this.#send({ type: 'take' })
   }
 
+  hint(): void {
+    if (this.current().moment.question !== undefined) this.#send({ type: 'hint' })
+  }
+
+  #recording(): Promise<Recording<unknown, unknown>> {
+    return new Promise(resolve => {
+      this.#waiting.push(resolve)
+      this.#send({ type: 'recording' })
+    })
+  }
+
   close(): void {
-    clearTimeout(this.#timer)
+    this.#showing.close()
     this.#worker.terminate()
   }
 
@@ -79,37 +89,24 @@ export class LocalFeed implements TableFeed {
   }
 
   #hear(message: FromWorker): void {
-    if (message.type === 'moment') {
-      if (message.moment.anew) this.#forgetWaiting()
-      this.#answered = -1
-      this.#stored = message.stored
-      this.#waiting.push(message.moment)
-      if (this.#timer === undefined) this.#showNext()
-    } else if (message.type !== 'opened') {
-      this.#answered = -1
-      this.#set({ ...this.#shown, answered: false, refused: message.reason })
+    switch (message.type) {
+      case 'moment':
+        this.#answered = -1
+        this.#showing.show(message.moment, message.stored)
+        break
+      case 'hint':
+        // By now something else may be asked.
+        if (message.number === this.current().moment.number) this.#showing.change({ hint: message.answer })
+        break
+      case 'recording':
+        for (const take of this.#waiting) take(message.recording)
+        this.#waiting = []
+        break
+      case 'refused':
+      case 'failed':
+        this.#answered = -1
+        this.#showing.change({ answered: false, refused: message.reason })
+        break
     }
-  }
-
-  #forgetWaiting(): void {
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#waiting = []
-  }
-
-  /** Shows what waits, one move after the other, so that one can follow what the bots do. */
-  #showNext(): void {
-    this.#timer = undefined
-    const moment = this.#waiting.shift()
-    if (moment === undefined) return
-    const log = moment.anew ? moment.events : [...this.#shown.log, ...moment.events]
-    this.#set({ moment, log, answered: false, stored: this.#stored, refused: undefined })
-    const nextIsBots = moment.question === undefined && moment.asked !== undefined && moment.handOver === undefined
-    if (nextIsBots || this.#waiting.length > 0) this.#timer = setTimeout(() => this.#showNext(), this.#pace())
-  }
-
-  #set(shown: Shown): void {
-    this.#shown = shown
-    for (const listener of this.#listeners) listener()
   }
 }

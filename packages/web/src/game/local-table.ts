@@ -18,6 +18,17 @@ import {
 import type { Moment, Sitting, TableInfo } from '../table/feed.ts'
 import type { StoredGame } from './storage.ts'
 
+const GOES_ON_AFTER_END = {
+  de: 'Das gespeicherte Spiel ist beschädigt: Es geht nach seinem Ende weiter.',
+  en: 'The saved game is damaged: it goes on after its end.',
+}
+const NOTHING_ASKED = {
+  de: 'Das Spiel ist aus; es gibt nichts zu beantworten.',
+  en: 'The game is over; there is nothing to answer.',
+}
+const ANOTHER_ASKED = { de: 'Jemand anders ist gefragt.', en: 'Somebody else is asked.' }
+const NOTHING_TO_UNDO = { de: 'Es gibt nichts zurückzunehmen.', en: 'There is nothing to take back.' }
+
 /** Bots by their names; each game has its own. */
 export type Bots<Sight> = Readonly<Record<string, (seed: Seed) => Player<Sight>>>
 
@@ -43,7 +54,7 @@ function playAgain<Setup, State, Sight>(
   const played = begin(Match.deal(rules, saved.seed))
   for (const answer of saved.answers) {
     const asked = played.match.question
-    if (asked === undefined) throw new Mistake('The saved game is damaged: it goes on after its end.')
+    if (asked === undefined) throw new Mistake(GOES_ON_AFTER_END)
     played.told.push(played.match.answer(asked.seat, answer))
     played.by.push(asked.seat)
   }
@@ -80,7 +91,8 @@ export class LocalTable<Setup, State, Sight> {
     this.#bots = sittings.map((sitting, i) => {
       if (sitting.kind === 'person') return undefined
       const make = bots[sitting.bot]
-      if (make === undefined) throw new Mistake(`There is no bot "${sitting.bot}".`)
+      if (make === undefined)
+        throw new Mistake({ de: `Es gibt keinen Bot „${sitting.bot}“.`, en: `There is no bot "${sitting.bot}".` })
       return make(`${from.seed} ${i}`)
     })
     this.#people = sittings.flatMap((sitting, i) => (sitting.kind === 'person' ? [seat(i)] : []))
@@ -100,8 +112,8 @@ export class LocalTable<Setup, State, Sight> {
 
   answer(answer: Answer, number: number): void {
     const { question } = this.#match
-    if (question === undefined) throw new Mistake('The game is over; there is nothing to answer.')
-    if (question.seat !== this.#shown) throw new Mistake('Somebody else is asked.')
+    if (question === undefined) throw new Mistake(NOTHING_ASKED)
+    if (question.seat !== this.#shown) throw new Mistake(ANOTHER_ASKED)
     this.#give(question.seat, answer, number)
   }
 
@@ -111,6 +123,13 @@ export class LocalTable<Setup, State, Sight> {
     const bot = question === undefined ? undefined : this.#bots[question.seat]
     if (question === undefined || bot === undefined) throw new Mistake('No bot is asked.')
     this.#give(question.seat, this.#match.consult(bot), this.#match.number)
+  }
+
+  /** What a player would answer in the place of the person at the screen, of which it learns no more than they may. */
+  advice(adviser: Player<Sight>): { readonly number: number; readonly answer: Answer } {
+    const { question, number } = this.#match
+    if (question === undefined || question.seat !== this.#shown) throw new Mistake(ANOTHER_ASKED)
+    return { number, answer: this.#match.consult(adviser) }
   }
 
   #give(by: Seat, answer: Answer, number: number): void {
@@ -126,7 +145,7 @@ export class LocalTable<Setup, State, Sight> {
   /** Goes back to before the last answer a person gave. */
   undo(): void {
     const back = this.#lastByPerson
-    if (back < 0) throw new Mistake('There is nothing to take back.')
+    if (back < 0) throw new Mistake(NOTHING_TO_UNDO)
     this.#match.undoTo(back)
     this.#played.told.length = back + 1
     this.#played.by.length = back + 1
@@ -169,6 +188,7 @@ export class LocalTable<Setup, State, Sight> {
       sittings: this.info.sittings,
       save: { ...saved, version: this.#version },
       over: this.#match.over,
+      ...(this.#match.over && { told: this.#played.told }),
       answers: this.#match.log.length,
       changed,
     }

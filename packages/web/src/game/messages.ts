@@ -1,4 +1,5 @@
-import type { Answer } from '@kartentisch/kernel'
+import type { Answer, Recording } from '@kartentisch/kernel'
+import type { Said } from '../app/said.ts'
 import type { Moment, Sitting, TableInfo } from '../table/feed.ts'
 
 /** What is settled before a game on this machine begins. */
@@ -14,9 +15,13 @@ export type ToWorker =
   | { readonly type: 'answer'; readonly number: number; readonly answer: Answer }
   | { readonly type: 'undo' }
   | { readonly type: 'take' }
+  | { readonly type: 'hint' }
+  | { readonly type: 'recording' }
 
 export type FromWorker =
   | { readonly type: 'opened'; readonly info: TableInfo }
   | { readonly type: 'moment'; readonly moment: Moment; readonly stored: boolean }
-  | { readonly type: 'refused'; readonly reason: string }
-  | { readonly type: 'failed'; readonly reason: string }
+  | { readonly type: 'hint'; readonly number: number; readonly answer: Answer }
+  | { readonly type: 'recording'; readonly recording: Recording<unknown, unknown> }
+  | { readonly type: 'refused'; readonly reason: Said }
+  | { readonly type: 'failed'; readonly reason: Said }

@@ -3,7 +3,7 @@ import { useLanguage, useSay } from '../app/language.ts'
 import { Card, costWords } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
 import { Sign } from '../cards/Picture.tsx'
-import type { Drawn } from './draw.ts'
+import { type Drawn, lyingIn } from './draw.ts'
 import styles from './KingdomCards.module.css'
 
 interface Props {
@@ -22,11 +22,10 @@ const price = (id: string): number => {
 export function KingdomCards({ drawn, kept, onKeep, onBan }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const { kingdom, events, landmarks, bane } = drawn
-  const ids = [...kingdom, ...events, ...landmarks, ...(bane === undefined ? [] : [bane])]
+  const { bane } = drawn
   return (
     <ul className={styles.kingdom} aria-label={say('kingdom')}>
-      {ids
+      {lyingIn(drawn)
         .toSorted((a, b) => price(a) - price(b))
         .map(id => {
           const name = cardName(id, language)
@@ -39,22 +38,28 @@ export function KingdomCards({ drawn, kept, onKeep, onBan }: Props) {
                 data-look={id}
                 data-lit="true"
                 aria-pressed={kept.has(id)}
-                disabled={isBane}
                 onClick={() => onKeep(id)}
               >
                 <span className="hidden-visually">
-                  {[say(isBane ? 'bane is' : 'keep card', { card: name }), costWords(faceOf(id), say)].join(', ')}
+                  {[
+                    isBane ? say('bane is', { card: name }) : '',
+                    say('keep card', { card: name }),
+                    costWords(faceOf(id), say),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
                 </span>
                 <span aria-hidden="true">
                   <Card id={id} size="small" />
                 </span>
                 {kept.has(id) && <Sign id="lock" className={styles.lock} />}
               </button>
-              {isBane ? (
+              {isBane && (
                 <span className={styles.mark} aria-hidden="true">
                   {say('bane')}
                 </span>
-              ) : (
+              )}
+              {!isBane && (
                 <button
                   type="button"
                   className={styles.ban}

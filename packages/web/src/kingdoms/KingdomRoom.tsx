@@ -1,5 +1,5 @@
 import { cardName, parseSelection, recommended, type Selection, writeSelection } from '@kartentisch/dominion'
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import picture from '../app/NewGame.module.css'
@@ -10,9 +10,21 @@ import { Card } from '../cards/Card.tsx'
 import { kingdomName } from '../cards/kingdom-names.ts'
 import { Picture } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
+import { CopyLink } from '../design/CopyLink.tsx'
 import { Field } from '../design/Field.tsx'
+import { CardList } from '../dominion/CardList.tsx'
+import { useServedGames } from '../online/presence.ts'
 import { Preview } from '../table/Preview.tsx'
-import { type Drawn, drawLinked, drawRecommended, drawSelection, linkToKingdom, planKingdom } from './draw.ts'
+import {
+  type Drawn,
+  drawLinked,
+  drawRecommended,
+  drawSelection,
+  linkToKingdom,
+  lyingIn,
+  namedInLink,
+  planKingdom,
+} from './draw.ts'
 import { KingdomCards } from './KingdomCards.tsx'
 import styles from './KingdomRoom.module.css'
 import { SelectionForm } from './SelectionForm.tsx'
@@ -21,11 +33,11 @@ import { withCard } from './wishes.ts'
 /** What came of trying: the thing, or what was wrong. */
 function attempt<T>(
   make: () => T,
-): { readonly made: T; readonly wrong?: never } | { readonly made?: never; readonly wrong: string } {
+): { readonly made: T; readonly wrong?: never } | { readonly made?: never; readonly wrong: Wording } {
   try {
     return { made: make() }
   } catch (fault) {
-    if (fault instanceof Mistake) return { wrong: fault.message }
+    if (fault instanceof Mistake) return { wrong: fault.wording }
     throw fault
   }
 }
@@ -47,7 +59,8 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
   const [words, setWords] = useState('')
   const [drawn, setDrawn] = useState<Drawn>()
   const [kept, setKept] = useState(NOTHING_KEPT)
-  const [refused, setRefused] = useState<string>()
+  const [refused, setRefused] = useState<Wording>()
+  const games = useServedGames()
   const read = attempt(() => parseSelection(words))
 
   /** The address as it was last written here. */
@@ -62,9 +75,18 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
   }, [])
 
   const draw = (selection: Selection, keep: ReadonlySet<string>) => {
-    const { made, wrong } = attempt(() => drawSelection(selection, [...keep]))
-    if (made === undefined) setRefused(wrong)
-    else show(made, writeSelection(selection))
+    const bane = drawn?.bane
+    const wanted = bane !== undefined && keep.has(bane) ? { ...selection, bane } : selection
+    const { made, wrong } = attempt(() =>
+      drawSelection(
+        wanted,
+        [...keep].filter(id => id !== bane),
+      ),
+    )
+    if (made === undefined) return setRefused(wrong)
+    show(made, writeSelection(selection))
+    // A bane without a Young Witch is gone, and nothing of it is kept.
+    setKept(new Set([...keep].filter(id => kept.has(id) && lyingIn(made).includes(id))))
   }
 
   useEffect(() => {
@@ -73,7 +95,7 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
     if (linkTo('kingdoms', kind, value, ...(wishes === '' ? [] : [wishes])) === address.current) return
     const { made, wrong } = attempt(() => drawLinked(kind, value))
     setKept(NOTHING_KEPT)
-    setWords(made === undefined ? value : wished)
+    setWords(made === undefined && kind !== 'recommended' ? value : wished)
     if (made === undefined) setRefused(wrong)
     else show(made, wished)
   }, [kind, value, wishes, show])
@@ -86,11 +108,9 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
   const ban = (id: string) => {
     if (read.made === undefined) return
     const selection = withCard(read.made, id, 'without')
-    const rest = [...(drawn?.kingdom ?? []), ...(drawn?.events ?? []), ...(drawn?.landmarks ?? [])]
     setWords(writeSelection(selection))
-    setKept(new Set([...kept].filter(other => other !== id)))
     // Only the banned card is replaced.
-    draw(selection, new Set(rest.filter(other => other !== id)))
+    draw(selection, new Set(drawn === undefined ? [] : lyingIn(drawn).filter(other => other !== id)))
   }
 
   return (
@@ -131,9 +151,20 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
           {drawn !== undefined && (
             <>
               <KingdomCards drawn={drawn} kept={kept} onKeep={keep} onBan={ban} />
-              <Share label={say('share kingdom')} link={linkToKingdom(drawn)} />
+              {drawn.blackMarket.length > 0 && (
+                <details data-deck>
+                  <summary>{say('black market', { n: drawn.blackMarket.length })}</summary>
+                  <CardList ids={drawn.blackMarket} />
+                </details>
+              )}
+              <CopyLink label={say('share kingdom')} link={linkToKingdom(drawn)} />
               {words.trim() !== '' && read.made !== undefined && (
-                <Share label={say('share selection')} link={linkTo('kingdoms', 'selection', words)} />
+                <CopyLink label={say('share selection')} link={linkTo('kingdoms', 'selection', words)} />
+              )}
+              {games !== undefined && (
+                <p>
+                  <a href={linkTo('open', 'dominion', ...namedInLink(drawn))}>{say('play kingdom online')}</a>
+                </p>
               )}
               <NewGame
                 game="dominion"
@@ -162,25 +193,5 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
       </div>
       <Preview draw={id => <Card id={id} size="large" />} nameOf={id => cardName(id, language)} />
     </Page>
-  )
-}
-
-/** A link to be sent to somebody. */
-function Share({ label, link }: { readonly label: string; readonly link: string }) {
-  const say = useSay()
-  const [copied, setCopied] = useState('')
-  const whole = new URL(link, location.href).href
-  const copy = () =>
-    navigator.clipboard.writeText(whole).then(
-      () => setCopied(whole),
-      () => setCopied(''),
-    )
-  return (
-    <div className={styles.share}>
-      <Field label={label}>
-        {id => <input id={id} readOnly value={whole} onFocus={event => event.target.select()} />}
-      </Field>
-      <Button onClick={copy}>{say(copied === whole ? 'copied' : 'copy')}</Button>
-    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { cardName, events, kingdomSets, landmarks, pilesFrom, type Selection, type What } from '@kartentisch/dominion'
+import type { Wording } from '@kartentisch/kernel'
 import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { KIND_KEYS } from '../cards/Card.tsx'
 import { SET_KEYS } from '../cards/set-names.ts'
@@ -27,7 +28,7 @@ interface Props {
   /** What the words mean; undefined while they mean nothing. */
   readonly selection: Selection | undefined
   /** What is wrong in the words, or with drawing from them. */
-  readonly wrong: string | undefined
+  readonly wrong: Wording | undefined
   readonly onWords: (words: string) => void
   readonly onSelection: (selection: Selection) => void
 }
@@ -43,6 +44,7 @@ const AMOUNT_KEYS = {
 /** Everything one can wish of a kingdom: in words, or by choosing, which writes the words. */
 export function SelectionForm({ words, selection, wrong, onWords, onSelection }: Props) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <div className={styles.form}>
       <div className={styles.words}>
@@ -62,8 +64,8 @@ export function SelectionForm({ words, selection, wrong, onWords, onSelection }:
         </p>
       </div>
       {wrong !== undefined && (
-        <p className={styles.wrong} role="alert" lang="en">
-          {wrong}
+        <p className={styles.wrong} role="alert">
+          {wrong[language]}
         </p>
       )}
       {selection !== undefined && <Wishes selection={selection} onSelection={onSelection} />}

@@ -4,11 +4,13 @@ import {
   type Kingdom,
   kingdomSets,
   parseSelection,
+  parseSetup,
   recommended,
   type Selection,
+  type Setup,
   writeSelection,
 } from '@kartentisch/dominion'
-import { Mistake, seeded } from '@kartentisch/kernel'
+import { didYouMean, Mistake, seeded } from '@kartentisch/kernel'
 import { linkTo } from '../app/route.ts'
 import { newWord, planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
@@ -18,6 +20,14 @@ export interface Drawn extends Kingdom {
   readonly recommended?: string
 }
 
+/** Everything that lies on the table for a kingdom, the basic cards aside. */
+export const lyingIn = ({ kingdom, events, landmarks, bane }: Drawn): string[] => [
+  ...kingdom,
+  ...events,
+  ...landmarks,
+  ...(bane === undefined ? [] : [bane]),
+]
+
 const chance = () => seeded(newWord())
 
 export const drawSelection = (selection: Selection, keep: readonly string[] = []): Drawn =>
@@ -25,18 +35,36 @@ export const drawSelection = (selection: Selection, keep: readonly string[] = []
 
 export function drawRecommended(id: string): Drawn {
   const found = recommended.find(kingdom => kingdom.id === id)
-  if (found === undefined) throw new Mistake(`There is no recommended kingdom "${id}".`)
+  const ids = recommended.map(kingdom => kingdom.id)
+  if (found === undefined)
+    throw new Mistake({
+      de: `Es gibt kein empfohlenes Königreich „${id}“.${didYouMean(id, ids, 'de')}`,
+      en: `There is no recommended kingdom "${id}".${didYouMean(id, ids)}`,
+    })
   return { ...completed(chance(), found, { sets: kingdomSets }), recommended: id }
 }
 
-/** What a link leads to: a recommended kingdom, certain piles, or a selection that is drawn from anew. */
-export const drawLinked = (kind: string, value: string): Drawn =>
-  kind === 'recommended' ? drawRecommended(value) : drawSelection(parseSelection(value))
+/** Parts certain piles from the Black Market deck in a link. */
+const DECK = ' | '
 
-/** The way to exactly this kingdom, with the wishes it was drawn from where they are to be kept. */
-export function linkToKingdom({ kingdom, events, landmarks, bane, recommended: id }: Drawn, wishes = ''): string {
-  const more = wishes.trim() === '' ? [] : [wishes]
-  if (id !== undefined) return linkTo('kingdoms', 'recommended', id, ...more)
+/** What a link leads to: a recommended kingdom, certain piles, or a selection that is drawn from anew. */
+export function drawLinked(kind: string, value: string): Drawn {
+  if (kind === 'recommended') return drawRecommended(value)
+  const [words = '', deck] = value.split(DECK)
+  const drawn = drawSelection(parseSelection(words))
+  if (kind !== 'piles' || deck === undefined) return drawn
+  const { kingdom, events, landmarks, blackMarket, bane } = parseSetup({ ...drawn, blackMarket: deck.split(', ') })
+  return { kingdom, events, landmarks, blackMarket, ...(bane !== undefined && { bane }) }
+}
+
+/** Whether completing a recommended kingdom leaves nothing to chance, so that its name says everything. */
+const isSettled = (id: string, { bane, blackMarket }: Drawn): boolean =>
+  blackMarket.length === 0 && recommended.some(found => found.id === id && found.bane === bane)
+
+/** What names exactly this kingdom in a link. */
+export function namedInLink(drawn: Drawn): readonly [kind: string, value: string] {
+  const { kingdom, events, landmarks, blackMarket, bane, recommended: id } = drawn
+  if (id !== undefined && isSettled(id, drawn)) return ['recommended', id]
   const piles: Selection = {
     from: [],
     demands: [],
@@ -44,11 +72,20 @@ export function linkToKingdom({ kingdom, events, landmarks, bane, recommended: i
     without: [],
     ...(bane !== undefined && { bane }),
   }
-  return linkTo('kingdoms', 'piles', writeSelection(piles), ...more)
+  const deck = blackMarket.length === 0 ? '' : `${DECK}${blackMarket.join(', ')}`
+  return ['piles', `${writeSelection(piles)}${deck}`]
+}
+
+/** The way to exactly this kingdom, with the wishes it was drawn from where they are to be kept. */
+export const linkToKingdom = (drawn: Drawn, wishes = ''): string =>
+  linkTo('kingdoms', ...namedInLink(drawn), ...(wishes.trim() === '' ? [] : [wishes]))
+
+/** The set-up of a game with this kingdom, without its players. */
+export function setupOf({ recommended: id, ...kingdom }: Drawn): Omit<Partial<Setup>, 'players'> {
+  const edition = recommended.find(found => found.id === id)?.edition ?? 2
+  return { edition, ...kingdom }
 }
 
 /** Settles a game with this kingdom and gives back its id. */
-export function planKingdom({ recommended: id, ...kingdom }: Drawn, sittings: readonly Sitting[]): string {
-  const edition = recommended.find(found => found.id === id)?.edition ?? 2
-  return planGame({ setup: { players: sittings.length, edition, ...kingdom }, sittings })
-}
+export const planKingdom = (drawn: Drawn, sittings: readonly Sitting[]): string =>
+  planGame({ setup: { players: sittings.length, ...setupOf(drawn) }, sittings })

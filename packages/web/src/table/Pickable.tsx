@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PointerEvent, ReactNode } from 'react'
 import { classes } from '../design/classes.ts'
 import styles from './Pickable.module.css'
 
@@ -18,13 +18,15 @@ interface Props {
   /** The key that chooses it. */
   readonly shortcut?: string | undefined
   readonly onPick: () => void
+  /** A pointer has taken hold of it, perhaps to drag it. */
+  readonly onHold?: ((event: PointerEvent<HTMLElement>) => void) | undefined
   readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A thing on the table that can be chosen when it is lit. Only what is lit is on the way of the Tab key. */
 export function Pickable(props: Props) {
-  const { look, label, lit, picked, ordered = false, why = '', shortcut, onPick, className, children } = props
+  const { look, label, lit, picked, ordered = false, why = '', shortcut, onPick, onHold, className, children } = props
   const chosen = picked !== undefined
   return (
     <button
@@ -39,6 +41,7 @@ export function Pickable(props: Props) {
       tabIndex={lit || chosen ? 0 : -1}
       {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
       onClick={() => (lit || chosen) && onPick()}
+      onPointerDown={onHold}
     >
       {/* The name is read instead of what is drawn. */}
       <span className="hidden-visually">{lit || chosen || why === '' ? label : `${label}. ${why}`}</span>

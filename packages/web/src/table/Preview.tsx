@@ -19,6 +19,8 @@ interface Props {
 
 const DELAY = 220
 const LONG_PRESS = 450
+/** A finger that moves further doesn't press. */
+const SLACK = 8
 
 const lookOf = (target: EventTarget | null): { element: Element; id: string; why: string } | undefined => {
   const element = target instanceof Element ? target.closest('[data-look]') : null
@@ -52,16 +54,21 @@ export function Preview({ draw, nameOf }: Props) {
     }
     const away = () => show(null, 0)
     let pressed = false
+    let from = { x: 0, y: 0 }
     const down = (event: PointerEvent) => {
       if (event.pointerType === 'mouse') return away()
       const found = lookOf(event.target)
       clearTimeout(timer.current)
       pressed = false
+      from = { x: event.clientX, y: event.clientY }
       if (found === undefined) return
       timer.current = setTimeout(() => {
         pressed = true
         setOpened({ id: found.id, why: found.why, side: 'right' })
       }, LONG_PRESS)
+    }
+    const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
+      if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) clearTimeout(timer.current)
     }
     const up = (event: PointerEvent) => event.pointerType !== 'mouse' && clearTimeout(timer.current)
     // The click that ends a long press isn't meant for the card.
@@ -88,6 +95,7 @@ export function Preview({ draw, nameOf }: Props) {
     document.addEventListener('focusin', focus, { signal })
     document.addEventListener('focusout', away, { signal })
     document.addEventListener('pointerdown', down, { signal })
+    document.addEventListener('pointermove', move, { signal })
     document.addEventListener('pointerup', up, { signal })
     document.addEventListener('pointercancel', up, { signal })
     document.addEventListener('click', click, { capture: true, signal })

@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import type { WholeGame } from './feed.ts'
+import { useOnlineParts } from './online-parts.ts'
 import styles from './Result.module.css'
+
+/** What follows from the whole game is loaded when one is over. */
+const Course = lazy(() => import('../replay/Course.tsx').then(part => ({ default: part.Course })))
+const ShareGame = lazy(() => import('../replay/ShareGame.tsx').then(part => ({ default: part.ShareGame })))
 
 /** A player's points, line by line. */
 export interface Score {
@@ -19,14 +25,18 @@ export interface Score {
 interface Props {
   readonly title: string
   readonly scores: readonly Score[]
+  /** The game with its history, where that can be had. */
+  readonly whole: WholeGame | undefined
   readonly onRematch: () => void
   readonly onClose: () => void
   readonly children?: ReactNode
 }
 
-/** After the game: who won, all points line by line, and what to do next. */
-export function Result({ title, scores, onRematch, onClose, children }: Props) {
+/** After the game: who won, all points line by line, how it went, and what to do next. */
+export function Result({ title, scores, whole, onRematch, onClose, children }: Props) {
   const say = useSay()
+  const online = useOnlineParts()
+  const [sharing, setSharing] = useState(false)
   return (
     <Dialog title={title} onClose={onClose} wide>
       <div className={styles.scores}>
@@ -59,13 +69,31 @@ export function Result({ title, scores, onRematch, onClose, children }: Props) {
         ))}
       </div>
       {children}
+      {whole !== undefined && (
+        <Suspense fallback={null}>
+          <Course whole={whole} />
+        </Suspense>
+      )}
       <div className={styles.next}>
-        <Button main onClick={onRematch}>
-          {say('rematch')}
-        </Button>
+        {online?.watching !== true && (
+          <Button main onClick={onRematch}>
+            {say('rematch')}
+          </Button>
+        )}
+        {whole?.route !== undefined && (
+          <a href={linkTo(...whole.route)} className={styles.again}>
+            {say('replay')}
+          </a>
+        )}
+        {whole !== undefined && <Button onClick={() => setSharing(true)}>{say('share game')}</Button>}
         <Button onClick={onClose}>{say('see table')}</Button>
         <a href={linkTo()}>{say('home')}</a>
       </div>
+      {sharing && whole !== undefined && (
+        <Suspense fallback={null}>
+          <ShareGame whole={whole} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -1,13 +1,16 @@
 import { at } from '@kartentisch/kernel'
 import { type ReactNode, useState } from 'react'
-import { useSay } from '../app/language.ts'
+import { useLanguage, useSay } from '../app/language.ts'
+import { saidIn } from '../app/said.ts'
 import { flightTime, useSettings } from '../app/settings.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { type Flight, Flights } from './Flights.tsx'
 import type { TableFeed } from './feed.ts'
 import { HandOver } from './HandOver.tsx'
 import { Log, type TurnOfLog } from './Log.tsx'
+import { useOnlineParts } from './online-parts.ts'
 import { Preview } from './Preview.tsx'
+import { type SoundsOfEvents, useSounds } from './sounds.ts'
 import styles from './TableFrame.module.css'
 import { TableHeader } from './TableHeader.tsx'
 import { useShown } from './useFeed.ts'
@@ -30,6 +33,8 @@ interface Props {
   /** The question and what one holds, always in reach. */
   readonly bottom: ReactNode
   readonly flights: readonly Flight[]
+  /** What is heard of what happens. */
+  readonly sounds: SoundsOfEvents
   /** A card in flight; undefined is its back. */
   readonly drawFlying: (id: string | undefined) => ReactNode
   /** A thing as large as can be. */
@@ -41,20 +46,26 @@ interface Props {
 
 /** What surrounds every table: header, players, log, and what comes over it. */
 export function TableFrame(props: Props) {
-  const { feed, title, over, turns, players, middle, bottom, flights, drawFlying, drawLarge, nameOf, end } = props
+  const { feed, title, over, turns, players, middle, bottom, flights, sounds, drawFlying, drawLarge, nameOf, end } =
+    props
   const say = useSay()
+  const language = useLanguage()
   const settings = useSettings()
   const { moment, answered, stored, refused } = useShown(feed)
+  const online = useOnlineParts()
+  useSounds(moment, sounds)
   const [logOpen, setLogOpen] = useState(false)
-  const [endClosed, setEndClosed] = useState(false)
+  const [endClosed, setEndClosed] = useState(feed.info.replayed ?? false)
+  const ending = over ? end : online?.end
   return (
     <div className={styles.table}>
       <TableHeader
         title={title}
         feed={feed}
         canUndo={moment.canUndo}
+        asked={moment.question !== undefined}
         onLog={() => setLogOpen(true)}
-        {...(over && { onEnd: () => setEndClosed(false) })}
+        {...(ending !== undefined && { onEnd: () => setEndClosed(false) })}
       />
       <main className={styles.main}>
         <div className={styles.middle}>{middle}</div>
@@ -66,9 +77,10 @@ export function TableFrame(props: Props) {
           )}
           {refused !== undefined && (
             <p className={styles.refused} role="alert">
-              {refused}
+              {saidIn(refused, language)}
             </p>
           )}
+          {online?.notices}
           {bottom}
         </div>
       </main>
@@ -77,16 +89,18 @@ export function TableFrame(props: Props) {
         <div className={styles.log}>
           <Log turns={turns} />
         </div>
+        {online !== undefined && <div className={styles.beside}>{online.side}</div>}
       </aside>
       {logOpen && (
         <Dialog title={say('log')} onClose={() => setLogOpen(false)}>
           {players}
           <Log turns={turns} />
+          {online?.side}
         </Dialog>
       )}
       <Flights moment={moment} flights={flights} time={flightTime(settings)} draw={drawFlying} />
       <Preview draw={drawLarge} nameOf={nameOf} />
-      {over && !endClosed && end(() => setEndClosed(true))}
+      {ending !== undefined && !endClosed && ending(() => setEndClosed(true))}
     </div>
   )
 }

@@ -9,27 +9,32 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import type { TableFeed } from './feed.ts'
 import { useKeys } from './keys.ts'
+import { useOnlineParts } from './online-parts.ts'
 import styles from './TableHeader.module.css'
 
 interface Props {
   readonly title: string
   readonly feed: TableFeed
   readonly canUndo: boolean
+  /** Somebody at this screen is asked something. */
+  readonly asked: boolean
   readonly onLog: () => void
   /** Shows the result again, when there is one. */
   readonly onEnd?: () => void
 }
 
 /** The edge of the table: the way out, undo, log, settings, keys. */
-export function TableHeader({ title, feed, canUndo, onLog, onEnd }: Props) {
+export function TableHeader({ title, feed, canUndo, asked, onLog, onEnd }: Props) {
   const say = useSay()
   const { keys } = useSettings()
   const [open, setOpen] = useState<'settings' | 'keys' | 'undo'>()
+  const online = useOnlineParts()
   const people = feed.info.sittings.filter(({ kind }) => kind === 'person').length
   const own = useMemo(() => ({ '?': () => setOpen('keys') }), [])
-  useKeys(keys, own)
+  const { replayed = false } = feed.info
+  useKeys(keys, own, !replayed)
   // Several people at one screen: the others must agree before something is taken back.
-  const undo = () => (people > 1 ? setOpen('undo') : feed.undo())
+  const undo = () => (people > 1 && online === undefined ? setOpen('undo') : feed.undo())
   return (
     <header className={styles.header}>
       <a href={linkTo()} className={styles.home}>
@@ -37,11 +42,20 @@ export function TableHeader({ title, feed, canUndo, onLog, onEnd }: Props) {
       </a>
       <h1>{title}</h1>
       <div className={styles.tools}>
+        {online?.tools}
         {onEnd !== undefined && <Button onClick={onEnd}>{say('result')}</Button>}
-        <Button quiet onClick={undo} disabled={!canUndo} shortcut="u" title={say('undo')}>
-          <Sign id="undo" className={styles.sign} />
-          <span className={styles.word}>{say('undo')}</span>
-        </Button>
+        {!replayed && (
+          <Button quiet onClick={undo} disabled={!canUndo} shortcut="u" title={say('undo')}>
+            <Sign id="undo" className={styles.sign} />
+            <span className={styles.word}>{say('undo')}</span>
+          </Button>
+        )}
+        {feed.hint !== undefined && (
+          <Button quiet onClick={() => feed.hint?.()} disabled={!asked} shortcut="h" title={say('hint')}>
+            <Sign id="hint" className={styles.sign} />
+            <span className={styles.word}>{say('hint')}</span>
+          </Button>
+        )}
         <Button quiet onClick={onLog} className={styles.log} title={say('log')} aria-label={say('log')}>
           <Sign id="log" className={styles.sign} />
         </Button>
@@ -53,7 +67,7 @@ export function TableHeader({ title, feed, canUndo, onLog, onEnd }: Props) {
         </Button>
       </div>
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(undefined)} />}
-      {open === 'keys' && <KeysDialog game={feed.info.game} onClose={() => setOpen(undefined)} />}
+      {open === 'keys' && <KeysDialog game={replayed ? 'replay' : feed.info.game} onClose={() => setOpen(undefined)} />}
       {open === 'undo' && (
         <Dialog title={say('undo')} onClose={() => setOpen(undefined)}>
           <p>{say('undo consent')}</p>

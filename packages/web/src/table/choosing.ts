@@ -14,9 +14,17 @@ export interface Choosing {
   readonly complete: boolean
   /** Whether nothing may be taken. */
   readonly noneAllowed: boolean
+  /** Several are taken, and their order counts. */
+  readonly ordered: boolean
+  /** Everything is taken, so that only the order is asked for. */
+  readonly orderOnly: boolean
+  /** The places in the order they would be answered in: those picked, and what is left if all are taken anyway. */
+  readonly sequence: readonly number[]
   /** Whether this choice can be picked or taken back now. */
   canPick(place: number): boolean
   pick(place: number): void
+  /** Puts a choice at this spot of the order; whatever has to give way moves on. */
+  put(place: number, spot: number): void
   /** Takes one choice by its number, as the whole answer. */
   take(n: number): void
   confirm(): void
@@ -42,7 +50,11 @@ export function useChoosing(
   const min = Math.min(question?.min ?? 0, choices.length)
   const noneAllowed = question !== undefined && (min === 0 || question.orNone)
   const several = max > 1
-  const complete = picked.length >= min && picked.length <= max && (picked.length > 0 || noneAllowed)
+  const ordered = several && (question?.ordered ?? false)
+  const orderOnly = ordered && min === choices.length
+  const rest = orderOnly ? choices.flatMap((_, place) => (picked.includes(place) ? [] : [place])) : []
+  const sequence = [...picked, ...rest]
+  const complete = sequence.length >= min && sequence.length <= max && (sequence.length > 0 || noneAllowed)
 
   return {
     question,
@@ -52,6 +64,9 @@ export function useChoosing(
     max,
     complete,
     noneAllowed,
+    ordered,
+    orderOnly,
+    sequence,
     canPick: place => place in choices && (picked.includes(place) || picked.length < max),
     pick(place) {
       const n = choices[place]
@@ -60,11 +75,16 @@ export function useChoosing(
       else if (picked.includes(place)) setState({ number, picked: picked.filter(other => other !== place) })
       else if (picked.length < max) setState({ number, picked: [...picked, place] })
     },
+    put(place, spot) {
+      if (!ordered || choices[place] === undefined) return
+      const others = sequence.filter(other => other !== place)
+      setState({ number, picked: [...others.slice(0, spot), place, ...others.slice(spot)].slice(0, max) })
+    },
     take(n) {
       if (choices.includes(n)) answer([n])
     },
     confirm() {
-      if (several && complete) answer(picked.flatMap(place => choices[place] ?? []))
+      if (several && complete) answer(sequence.flatMap(place => choices[place] ?? []))
     },
     none() {
       if (noneAllowed) answer([])

@@ -1,4 +1,5 @@
-import type { Answer, Event, Question, Seat } from '@kartentisch/kernel'
+import type { Answer, Event, Question, Recording, Seat } from '@kartentisch/kernel'
+import type { Said } from '../app/said.ts'
 
 /** Who sits where. */
 export type Sitting =
@@ -12,6 +13,8 @@ export interface TableInfo {
   /** The set-up as the game reads it; public. */
   readonly setup: unknown
   readonly sittings: readonly Sitting[]
+  /** The game was played already and is looked at again. */
+  readonly replayed?: boolean
 }
 
 /** Who is asked, for whom and by which card: all that others may know of a question. */
@@ -50,7 +53,17 @@ export interface Shown {
   /** Whether the game would go on from here after a reload. */
   readonly stored: boolean
   /** Why the last answer or wish was refused. */
-  readonly refused: string | undefined
+  readonly refused: Said | undefined
+  /** What a sensible player would answer here, if that was asked for. */
+  readonly hint?: Answer | undefined
+}
+
+/** A whole game, once it is over. */
+export interface WholeGame {
+  /** The page on which it is looked at again; nothing where one is there already. */
+  readonly route?: readonly string[]
+  /** The game as a file. */
+  recording(): Promise<Recording<unknown, unknown>>
 }
 
 /** Where a table's moments come from and answers go to: a worker on this machine, or a server. */
@@ -63,5 +76,11 @@ export interface TableFeed {
   undo(): void
   /** The person to whom the screen was handed is there. */
   take(): void
+  /** Asks what a sensible player would answer; only where somebody can be asked. */
+  hint?(): void
+  /** A lesson: nothing is answered by itself. */
+  readonly guided?: boolean
+  /** The game that is over, with its history; nothing where that can't be had. */
+  readonly whole?: WholeGame
   close(): void
 }

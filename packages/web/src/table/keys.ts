@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
 /** Whether somebody is typing, so that keys are letters. */
-const typing = (target: EventTarget | null): boolean =>
+export const typing = (target: EventTarget | null): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
 
 /** Whether a window lies over the table. */
-const covered = (): boolean => document.querySelector('dialog[open]') !== null
+export const covered = (): boolean => document.querySelector('dialog[open]') !== null
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
@@ -53,8 +53,8 @@ function press(key: string): boolean {
   return true
 }
 
-/** The keys of the table: those shown on buttons, arrows, and what is given here. */
-export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>): void {
+/** The keys of the table: those shown on buttons, arrows where they go over the table, and what is given here. */
+export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>, arrows = true): void {
   useEffect(() => {
     if (!on) return
     const down = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>)
       // The log scrolls by the same keys.
       const inLog = event.target instanceof Element && event.target.getAttribute('role') === 'log'
       if (arrow !== undefined) {
-        if (!inLog && moveFocus(arrow)) event.preventDefault()
+        if (arrows && !inLog && moveFocus(arrow)) event.preventDefault()
         return
       }
       const own = more[event.key]
@@ -76,5 +76,5 @@ export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>)
     }
     document.addEventListener('keydown', down)
     return () => document.removeEventListener('keydown', down)
-  }, [on, more])
+  }, [on, more, arrows])
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Said, saidOf } from '../app/said.ts'
 import type { Shown, TableFeed } from './feed.ts'
 
 /** What a feed shows now. */
@@ -8,14 +9,14 @@ export const useShown = (feed: TableFeed): Shown =>
     () => feed.current(),
   )
 
-export type Opened =
+export type Opened<Feed extends TableFeed = TableFeed> =
   | { readonly state: 'opening' }
-  | { readonly state: 'open'; readonly feed: TableFeed }
-  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'open'; readonly feed: Feed }
+  | { readonly state: 'failed'; readonly reason: Said }
 
 /** Opens a feed and closes it when the page turns to something else. `open` must stay the same for one table. */
-export function useOpenFeed(open: () => Promise<TableFeed>): Opened {
-  const [opened, setOpened] = useState<Opened>({ state: 'opening' })
+export function useOpenFeed<Feed extends TableFeed>(open: () => Promise<Feed>): Opened<Feed> {
+  const [opened, setOpened] = useState<Opened<Feed>>({ state: 'opening' })
   useEffect(() => {
     let gone = false
     let mine: TableFeed | undefined
@@ -27,7 +28,7 @@ export function useOpenFeed(open: () => Promise<TableFeed>): Opened {
         else setOpened({ state: 'open', feed })
       },
       (fault: unknown) => {
-        if (!gone) setOpened({ state: 'failed', reason: fault instanceof Error ? fault.message : String(fault) })
+        if (!gone) setOpened({ state: 'failed', reason: saidOf(fault) })
       },
     )
     return () => {

@@ -7,6 +7,7 @@ import { planKey, titled } from './lines.ts'
 import { beats, pruned, type Racer, type Rounds, race } from './race.ts'
 import { type Thing, thingsOf } from './things.ts'
 import { crossed, merged, mutated } from './vary.ts'
+import { yardstick } from './yardstick.ts'
 
 const CHILDREN = 24
 const PEERS = 8
@@ -80,19 +81,22 @@ export class Evolution {
 
   /** The best of what is known and of what money and one kind of card or two can do. */
   *#found(): Rounds<void> {
-    const field = [...this.#plans, ...this.#founders]
+    const care = { all: this.#games(8), better: this.#games(24), best: this.#games(16) }
+    const measure = yield* yardstick(this.#things, this.#nextRace(), care)
+    this.#promote(measure)
+    const field = distinct([measure, ...this.#plans, ...this.#founders])
     const rungs = [
-      { games: this.#games(8), keep: Math.ceil(field.length * 0.4) },
-      { games: this.#games(16), keep: 20 },
-      { games: this.#games(24), keep: 20 },
+      { games: this.#games(4), keep: Math.ceil(field.length * 0.4) },
+      { games: this.#games(8), keep: 20 },
+      { games: this.#games(12), keep: 20 },
     ]
     // Whoever has little time gets something better than Big Money soon.
     const leads = (plan: Plan) => this.#promote(plan)
-    const passed = yield* race(distinct(field), [BIG_MONEY], this.#nextRace(), rungs, leads)
-    const peers = differing(passed.map(({ plan }) => plan)).slice(0, PEERS)
+    const passed = yield* race(field, [BIG_MONEY, measure], this.#nextRace(), rungs, leads)
+    const peers = distinct([...differing(passed.map(({ plan }) => plan)).slice(0, PEERS - 1), measure])
     const leaders = yield* this.#race(peers, peers, [12, PEERS])
     this.#peers = leaders.map(({ plan }) => plan)
-    this.#rivals = this.#peers.slice(0, RIVALS)
+    this.#rivals = distinct([measure, ...this.#peers]).slice(0, RIVALS)
     yield* this.#crown(at(leaders, 0))
   }
 

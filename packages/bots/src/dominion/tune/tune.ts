@@ -22,7 +22,7 @@ export interface Tuning {
 }
 
 /** How long plans play at most: some find no end. */
-const MOST_STEPS = 2_000
+const MOST_STEPS = 1_200
 
 /** Plays the games of a trial; nothing if there is no more time. */
 function playing(setup: Setup): (trial: Trial, goOn: () => boolean) => number | undefined {

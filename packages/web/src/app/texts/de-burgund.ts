@@ -25,7 +25,6 @@ export const deBurgund: Readonly<Record<keyof typeof enBurgund, string>> = {
   vp: '{n} SP',
   cycle: 'Runde {n} von {of}',
   'for a triple': 'Für einen Drilling eines davon',
-  'bonus card': 'Bonuskarte',
   'bonus cards': 'Übrige Bonuskarten',
   'draw pile': 'Nachziehstapel {n}',
   'discard of': 'Ablagestapel {n}',

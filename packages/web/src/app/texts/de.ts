@@ -1,5 +1,9 @@
 import { deBurgund } from './de-burgund.ts'
+import { deLearn } from './de-learn.ts'
+import { deOnline } from './de-online.ts'
+import { deReplay } from './de-replay.ts'
 import { deRooms } from './de-rooms.ts'
+import { deTable } from './de-table.ts'
 import type { Texts } from './en.ts'
 
 export const de: Texts = {
@@ -199,5 +203,9 @@ export const de: Texts = {
   'see table': 'Tisch ansehen',
 
   ...deBurgund,
+  ...deLearn,
   ...deRooms,
+  ...deOnline,
+  ...deTable,
+  ...deReplay,
 }

@@ -24,7 +24,6 @@ export const enBurgund = {
   vp: '{n} VP',
   cycle: 'Cycle {n} of {of}',
   'for a triple': 'For a triple, one of these',
-  'bonus card': 'Bonus card',
   'bonus cards': 'Bonus cards left',
   'draw pile': 'Draw pile {n}',
   'discard of': 'Discard pile {n}',

@@ -1,5 +1,9 @@
 import { enBurgund } from './en-burgund.ts'
+import { enLearn } from './en-learn.ts'
+import { enOnline } from './en-online.ts'
+import { enReplay } from './en-replay.ts'
 import { enRooms } from './en-rooms.ts'
+import { enTable } from './en-table.ts'
 
 /** What the page itself says; cards, sentences and questions speak for themselves. */
 export const en = {
@@ -199,7 +203,11 @@ export const en = {
   'see table': 'Look at the table',
 
   ...enBurgund,
+  ...enLearn,
   ...enRooms,
+  ...enOnline,
+  ...enTable,
+  ...enReplay,
 } as const
 
 export type Texts = Readonly<Record<keyof typeof en, string>>

@@ -1,0 +1,25 @@
+import type { Sight } from '@kartentisch/burgund'
+import { budget, type Level, type Levels } from '../level.ts'
+import { SearchingPlayer } from '../search/player.ts'
+import { greedy } from './greedy.ts'
+import { searchable } from './search.ts'
+
+const SEARCHING = {
+  medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
+  hard: { simulations: 240, milliseconds: 1400, candidates: 8, cycles: 4 },
+}
+
+const searching =
+  (name: keyof typeof SEARCHING): Level<Sight> =>
+  (seed, thinking = {}) => {
+    const { candidates, cycles, simulations, milliseconds } = SEARCHING[name]
+    const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
+    return new SearchingPlayer(name, searchable(candidates, cycles), () => budget(limit, thinking), seed)
+  }
+
+/** The levels of Burgund, from the easiest up. */
+export const burgundLevels: Levels<Sight> = {
+  easy: () => greedy,
+  medium: searching('medium'),
+  hard: searching('hard'),
+}

@@ -1,0 +1,42 @@
+import type { Sight } from '@kartentisch/dominion'
+import { budget, type Level, type Levels } from '../level.ts'
+import { SearchingPlayer } from '../search/player.ts'
+import { choosePlan } from './choose-plan.ts'
+import { KeptPlans, type Planning } from './kept-plans.ts'
+import { parsePlan } from './plan/plan.ts'
+import { planPlayer } from './player.ts'
+import { searchable } from './search.ts'
+import { tunePlan } from './tune/tune.ts'
+
+const SEARCHING = {
+  medium: { simulations: 60, milliseconds: 150, planning: { simulations: 900, milliseconds: 130 } },
+  hard: { simulations: 400, milliseconds: 1400, planning: { simulations: 16_000, milliseconds: 4800 } },
+}
+
+/** Plans found against the clock aren't those that follow from a number of simulations. */
+const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed: new KeptPlans(planning) })
+const plans = { medium: kept(choosePlan), hard: kept(tunePlan) }
+
+const searching =
+  (name: keyof typeof SEARCHING): Level<Sight> =>
+  (seed, thinking = {}) => {
+    const { planning, simulations, milliseconds } = SEARCHING[name]
+    const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
+    const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
+    const hurried = () => thinking.goOn?.() === false
+    const game = searchable(tables => known.planFor(tables, budget(planning, thinking), hurried))
+    return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
+  }
+
+/** Money and Provinces: what somebody plays who has learnt the game an hour ago. */
+const BEGINNER = parsePlan(`
+name: easy
+buy: [province, duchy when endgame <= 2, gold, silver]
+`)
+
+/** The levels of Dominion, from the easiest up. */
+export const dominionLevels: Levels<Sight> = {
+  easy: planPlayer(BEGINNER),
+  medium: searching('medium'),
+  hard: searching('hard'),
+}

@@ -1,0 +1,24 @@
+import { at } from '@kartentisch/kernel'
+import type { Plan } from '../plan/plan.ts'
+import { BIG_MONEY, withOneAction } from './founders.ts'
+import { type Rounds, race } from './race.ts'
+import type { Thing } from './things.ts'
+
+/** How many games each plan gets: against Big Money all, then the better ones, then the best against each other. */
+export interface Care {
+  readonly all: number
+  readonly better: number
+  readonly best: number
+}
+
+/** The best plan of Big Money and one kind of Action, found by trying them all. */
+export function* yardstick(things: readonly Thing[], seed: string, { all, better, best }: Care): Rounds<Plan> {
+  const field = [BIG_MONEY, ...withOneAction(things)]
+  const good = yield* race(field, [BIG_MONEY], seed, [
+    { games: all, keep: 30 },
+    { games: better, keep: 8 },
+  ])
+  const plans = good.map(({ plan }) => plan)
+  const [first] = yield* race(plans, plans, `${seed}, all`, [{ games: best, keep: 1 }])
+  return first?.plan ?? at(plans, 0)
+}

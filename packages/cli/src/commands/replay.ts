@@ -1,0 +1,97 @@
+import { didYouMean, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
+import { readLanguage } from '../language.ts'
+import { burgundInTerminal } from '../play/burgund.ts'
+import { dominionInTerminal } from '../play/dominion.ts'
+import type { TerminalGame } from '../play/game.ts'
+import { readJson } from '../play/saved.ts'
+import { screen } from '../play/terminal.ts'
+import { sayings } from '../play/words.ts'
+import { processKeys } from '../replay/keys.ts'
+import { type Eye, Viewer } from '../replay/viewer.ts'
+import { replaySayings } from '../replay/words.ts'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+
+const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' }, language: { type: 'string' } } as const
+
+/** What somebody chose on the command line. */
+interface Chosen {
+  readonly all?: boolean | undefined
+  readonly seat?: string | undefined
+  readonly language?: string | undefined
+}
+
+function readEye(text: string | undefined, { eyes, finished, players }: Replay<unknown, unknown, unknown>): Eye {
+  const own = eyes[0]
+  if (own === undefined)
+    throw new Mistake('This game goes on between several people: it can be looked at when it is over.')
+  if (text === undefined) return finished ? undefined : own
+  const eye = text === 'all' ? undefined : seat(Number(text) - 1)
+  const there = eye === undefined ? finished : eyes.includes(eye)
+  if (there) return eye
+  if (finished) throw new UsageMistake(`--seat is a number from 1 to ${players.length} or all, not "${text}".`)
+  throw new Mistake(`This game isn't over: until then it is looked at from seat ${own + 1} only.`)
+}
+
+async function look<Setup, State, Sight>(
+  { game, face }: TerminalGame<Setup, State, Sight>,
+  recording: Recording<unknown, unknown>,
+  chosen: Chosen,
+): Promise<number> {
+  const language = readLanguage(chosen.language, process.env)
+  const replay = new Replay(game, recording)
+  const eye = readEye(chosen.seat, replay)
+  const words = { say: replaySayings[language], common: sayings[language] }
+  const shown = screen()
+  const viewer = new Viewer(replay, face({ language, names: replay.players, paint: shown.paint }), shown, words, eye)
+  if (chosen.all) {
+    viewer.all()
+    return 0
+  }
+  const keys = processKeys()
+  try {
+    await viewer.follow(keys)
+  } finally {
+    keys.close()
+  }
+  return 0
+}
+
+export const replay: Command = {
+  name: 'replay',
+  summary: 'look at a recorded game again, step by step or all at once',
+  help: `
+kartentisch replay FILE [--all] [--seat N] [--language L]
+
+Plays a game back from its file: one that "kartentisch play --save" has kept, one downloaded from a table online
+(/api/replays/TABLE), or one downloaded on the page. A finished game is told as it was played, even if the rules
+have changed since.
+
+  kartentisch replay evening.json
+  kartentisch replay evening.json --all --language de
+  kartentisch replay evening.json --seat 2
+
+Keys: → and ← go by steps, ↓ and ↑ by turns, Home and End to the beginning and the end, s changes the seat, ? helps,
+q quits. Keys may come through a pipe, a line each: n, b, t, v, h, e, s, q.
+
+Options:
+  --all          print everything that happened at once, with the points at the end
+  --seat N       see what the player on seat N saw; "all" shows everything (all)
+  --language L   de or en; otherwise that of your environment
+
+A game that isn't over is shown from the seat of the one person who plays it against bots, and from no other.
+`,
+  run(args) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 1)
+    const [file] = positionals
+    if (file === undefined) throw new UsageMistake('Which file? "kartentisch replay FILE" plays a recorded game back.')
+    const recording = readRecording(readJson(file, 'recorded game'))
+    if (recording.game === dominionInTerminal.game.id) return look(dominionInTerminal, recording, values)
+    if (recording.game === burgundInTerminal.game.id) return look(burgundInTerminal, recording, values)
+    const games = [dominionInTerminal, burgundInTerminal].map(({ game: { id } }) => id)
+    const { game } = recording
+    throw new Mistake(
+      `"${file}" is of an unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`,
+    )
+  },
+}

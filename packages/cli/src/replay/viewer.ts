@@ -1,0 +1,131 @@
+import { at, type Event, eventsFor, type Replay, type Seat } from '@kartentisch/kernel'
+import type { Face } from '../play/game.ts'
+import { ruled, wrapped } from '../play/layout.ts'
+import type { Terminal } from '../play/terminal.ts'
+import type { Sayings } from '../play/words.ts'
+import { type Keys, type Wish, wishOf } from './keys.ts'
+import type { ReplaySayings } from './words.ts'
+
+/** From which seat it is looked at; nothing is everything open. */
+export type Eye = Seat | undefined
+
+/** At least so many lines tell what happened, however small the screen is. */
+const LEAST_LOG = 3
+
+type Screen = Pick<Terminal, 'width' | 'height' | 'paint' | 'write' | 'clear'>
+
+interface Words {
+  readonly say: ReplaySayings
+  readonly common: Sayings
+}
+
+/** Somebody looking at a recorded game again, in a terminal. */
+export class Viewer<Setup, State, Sight> {
+  readonly #replay: Replay<Setup, State, Sight>
+  readonly #face: Face<Sight>
+  readonly #screen: Screen
+  readonly #words: Words
+  readonly #eyes: readonly Eye[]
+  /** Where turns begin, after the deal. */
+  readonly #turns: readonly number[]
+  #eye: Eye
+  #place = 0
+
+  constructor(replay: Replay<Setup, State, Sight>, face: Face<Sight>, screen: Screen, words: Words, eye: Eye) {
+    this.#replay = replay
+    this.#face = face
+    this.#screen = screen
+    this.#words = words
+    this.#eyes = replay.finished ? [...replay.eyes, undefined] : replay.eyes
+    this.#eye = eye
+    this.#turns = replay.told.flatMap((events, place) => (events.some(({ type }) => type === 'turn') ? [place] : []))
+  }
+
+  /** Prints everything that happened at once. */
+  all(): void {
+    const { told, length } = this.#replay
+    this.#screen.write([...this.#story(told.flat()), ...this.#points(length)])
+  }
+
+  /** Goes where the keys say until there are no more. */
+  async follow(keys: Keys): Promise<void> {
+    this.#show()
+    for await (const key of keys) {
+      const wish = wishOf(key)
+      if (wish === 'quit') return
+      if (typeof wish !== 'string') this.#screen.write([this.#words.say.unknown(wish.typed)])
+      else if (wish === 'help') this.#screen.write(this.#words.say.help)
+      else this.#do(wish)
+    }
+  }
+
+  #do(wish: Exclude<Wish, 'quit' | 'help'>): void {
+    if (wish === 'seat') this.#eye = at(this.#eyes, (this.#eyes.indexOf(this.#eye) + 1) % this.#eyes.length)
+    else this.#place = Math.max(0, Math.min(this.#replay.length, this.#goal(wish)))
+    this.#show()
+  }
+
+  #goal(wish: Exclude<Wish, 'quit' | 'help' | 'seat'>): number {
+    const place = this.#place
+    switch (wish) {
+      case 'on':
+        return place + 1
+      case 'back':
+        return place - 1
+      case 'next-turn':
+        return this.#turns.find(turn => turn > place) ?? this.#replay.length
+      case 'turn-before':
+        return this.#turns.findLast(turn => turn < place) ?? 0
+      case 'beginning':
+        return 0
+      case 'end':
+        return this.#replay.length
+    }
+  }
+
+  #sight(place: number): Sight {
+    const match = this.#replay.matchAt(place)
+    // With everything open one sits behind whoever decides.
+    return match.sight(this.#eye ?? match.question?.seat ?? at(this.#replay.eyes, 0))
+  }
+
+  #story(events: readonly Event[]): string[] {
+    const seen = this.#eye === undefined ? events : eventsFor(events, this.#eye)
+    return this.#face.story(seen, this.#sight(0)).flatMap(line => wrapped(line, this.#screen.width))
+  }
+
+  #points(place: number): string[] {
+    const { rules, players } = this.#replay
+    const match = this.#replay.matchAt(place)
+    if (!match.over) return []
+    const winners = rules.winners(match.state).map(winner => at(players, winner))
+    const { width, paint } = this.#screen
+    return ['', ...this.#face.points(this.#sight(place), width), '', paint('bold', this.#words.common.wins(winners))]
+  }
+
+  #show(): void {
+    const { width, height, paint } = this.#screen
+    const { say, common } = this.#words
+    const { told, length, players } = this.#replay
+    const place = this.#place
+    const table = this.#replay.shows(place)
+      ? this.#face.table(this.#sight(place), width)
+      : wrapped(say.changed, width).map(line => paint('yellow', line))
+    const points = place === length ? this.#points(place) : []
+    const room = height === undefined ? undefined : Math.max(LEAST_LOG, height - table.length - points.length - 3)
+    const turn = this.#turns.findLast(begin => begin < place) ?? 0
+    // Where there is no screen to fill, each step tells what is new.
+    const from = room === undefined ? place : turn
+    const log = this.#story(told.slice(from, place + 1).flat()).slice(-(room ?? Number.POSITIVE_INFINITY))
+    const eye = this.#eye === undefined ? say.open : say.from(at(players, this.#eye))
+    this.#screen.clear(false)
+    this.#screen.write([
+      ...table,
+      paint('dim', ruled(common.log, width)),
+      ...log,
+      ...points,
+      paint('dim', ruled(`${say.place(place, length)} · ${eye}`, width)),
+      ...(height === undefined ? [] : [paint('dim', say.keys)]),
+    ])
+  }
+}

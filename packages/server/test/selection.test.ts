@@ -1,0 +1,93 @@
+import { parseSetup, recommended } from '@kartentisch/dominion'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Store } from '../src/store/contract.ts'
+import type { Hall } from '../src/tables/hall.ts'
+import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
+
+let store: Store
+let remove: () => Promise<void>
+let hall: Hall
+beforeAll(async () => {
+  ;({ store, remove } = await tempStore())
+  hall = newHall(store)
+})
+afterAll(async () => {
+  await hall.close()
+  await remove()
+})
+
+const drawn = async (selection: string, setup: object = {}) => {
+  const table = await new Guest(hall, 'Anna').create('dominion', ['open', 'open'], { selection, setup })
+  const { record } = await hall.table(table)
+  return parseSetup(record.setup)
+}
+
+test('the server draws the kingdom somebody wishes for', async () => {
+  const few = await drawn('base, +chapel, 3 attacks, 1 event')
+  expect(few.kingdom).toHaveLength(10)
+  expect(few.kingdom).toContain('chapel')
+  expect(few.events).toHaveLength(1)
+  expect((await drawn('random')).kingdom).toHaveLength(10)
+  const first = recommended.find(({ id }) => id === 'base-first-game')
+  expect((await drawn('first-game')).kingdom.toSorted()).toEqual(first?.kingdom.toSorted())
+  expect(await drawn('random', { edition: 1, first: 1 })).toMatchObject({ edition: 1, first: 1 })
+  const seen = new Set<string>()
+  for (let i = 0; i < 5; i++) seen.add((await drawn('base')).kingdom.toSorted().join())
+  expect(seen.size).toBeGreaterThan(1)
+})
+
+test('a wish that is none is answered with the nearest right word', async () => {
+  await expect(drawn('base, 3 alchmy')).rejects.toThrow('Did you mean "alchemy"?')
+  await expect(drawn('frst-game')).rejects.toThrow('Did you mean "first-game"?')
+  await expect(drawn('base', { kingdom: ['moat'] })).rejects.toThrow('"kingdom" is drawn')
+  const burgund = new Guest(hall, 'Anna').create('burgund', ['open'], { selection: 'random' })
+  await expect(burgund).rejects.toThrow('nothing to draw')
+})
+
+test('wishes that take long to think about hold nobody up', async () => {
+  const types = ['action', 'treasure', 'victory', 'attack', 'reaction', 'duration']
+  const costs = ['2', '3', '4', '5', '6', 'potion', 'debt']
+  const long = costs.flatMap(cost => types.map(type => `2 costing ${cost} if 3 ${type}`)).slice(0, 12)
+  const { guests, table } = await begin(hall, 'dominion', ['Ben', 'Cleo'])
+  let settled = false
+  const drawing = drawn(long.join(', '))
+    .catch(fault => String(fault))
+    .finally(() => {
+      settled = true
+    })
+  const started = performance.now()
+  await guests[0]?.say({ type: 'chat', table, text: 'hello' })
+  const took = performance.now() - started
+  expect(settled).toBe(false)
+  expect(took).toBeLessThan(1000)
+  await drawing
+})
+
+test('a rematch is played with the same kingdom, or with one drawn anew from the same wish', async () => {
+  const over = async (more: object) => {
+    const evening = await begin(hall, 'dominion', ['Anna', 'Ben'], more)
+    const [anna, ben] = evening.guests as [Guest, Guest]
+    await ben.say({ type: 'resign', table: evening.table })
+    await until(() => anna.told.findLast(m => m.type === 'table')?.table.status === 'finished')
+    expect(anna.told.findLast(m => m.type === 'table')?.table.selection ?? null).toBe(
+      'selection' in more ? more.selection : null,
+    )
+    return { ...evening, anna }
+  }
+  const rematch = async (guest: Guest, table: string, anew: boolean) => {
+    const told = await guest.say({ type: 'rematch', table, ...(anew && { anew }) })
+    const next = await hall.table((told.type === 'acknowledged' && told.table) || '')
+    return parseSetup(next.record.setup)
+  }
+  const wish = { selection: 'base, +moat', setup: { edition: 1 } }
+  const same = await over(wish)
+  const before = parseSetup((await hall.table(same.table)).record.setup)
+  expect(await rematch(same.anna, same.table, false)).toMatchObject({ kingdom: before.kingdom, first: 1 })
+  const other = await over(wish)
+  const { kingdom, edition, first } = await rematch(other.anna, other.table, true)
+  expect(kingdom).toHaveLength(10)
+  expect(kingdom).toContain('moat')
+  expect([edition, first]).toEqual([1, 1])
+  const given = await over({})
+  await expect(rematch(given.anna, given.table, true)).rejects.toThrow('not drawn')
+})

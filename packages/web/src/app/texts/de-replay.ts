@@ -1,0 +1,55 @@
+import type { enReplay } from './en-replay.ts'
+
+export const deReplay: Readonly<Record<keyof typeof enReplay, string>> = {
+  'key step': 'Einen Schritt zurück oder weiter',
+  'key turn': 'Zum Zug davor oder zum nächsten',
+  'key play': 'Abspielen und anhalten',
+  'key ends': 'Zum Anfang oder zum Ende',
+
+  replay: 'Noch einmal ansehen',
+  'replay of': 'Noch einmal: {game}',
+  'replay controls': 'Durch das Spiel gehen',
+  'place at': '{turn}, Schritt {n} von {last}',
+  'turn of': '{name}, Zug {n}',
+  'turn before': 'Zum Zug davor',
+  'step back': 'Einen Schritt zurück',
+  'play game': 'Abspielen',
+  'pause game': 'Anhalten',
+  'step on': 'Einen Schritt weiter',
+  'next turn': 'Zum nächsten Zug',
+  speed: 'Tempo',
+  'seen by': 'Gesehen von',
+  'everything open': 'allen: alles offen',
+  'rules changed':
+    'Die Regeln haben sich seither geändert. Hier lässt sich nur der Verlauf zeigen; der Tisch steht, wie er davor stand.',
+  'play on': 'Von hier weiterspielen',
+  'play on as':
+    'Du nimmst den Platz von {name} ein und spielst genau von hier an weiter; auf den anderen Plätzen sitzen Bots. Das gespielte Spiel bleibt, wie es ist.',
+  'play on start': 'Weiterspielen',
+  'share game': 'Teilen',
+  'share game lead': 'Im Link steckt das ganze Spiel. Wer ihn öffnet, kann es ansehen, auch ohne Konto.',
+  'game link': 'Link zu diesem Spiel',
+  'download game': 'Als Datei speichern',
+  'cannot replay': 'Dieses Spiel lässt sich nicht ansehen',
+
+  'finished games': 'Beendete Spiele',
+  'finished games lead':
+    'Sieh dir ein Spiel Schritt für Schritt noch einmal an, von jedem Platz aus, und spiel weiter, wo du magst.',
+  'to finished games': 'Beendete Spiele und Dateien',
+  'on this machine': 'Auf diesem Gerät',
+  'no finished games': 'Hier wurde noch kein Spiel zu Ende gespielt.',
+  'from a file': 'Aus einer Datei',
+  'open file': 'Datei öffnen',
+  'drop file': 'Zieh die Datei eines Spiels hierher, oder wähle sie aus.',
+
+  course: 'Der Verlauf des Spiels',
+  'graph points': 'Punkte',
+  'graph coins': 'Münzen im Zug',
+  'graph silver': 'Silber',
+  'graph workers': 'Arbeiter',
+  'graph about': '{graph} nach Zügen. Am Ende: {values}.',
+  turn: 'Zug',
+  'as a table': 'Als Tabelle',
+  'no course': 'Der Verlauf dieses Spiels lässt sich nicht zeigen.',
+  'cards in hand': 'Auf der Hand: {cards}',
+}

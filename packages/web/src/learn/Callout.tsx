@@ -1,0 +1,102 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSay } from '../app/language.ts'
+import { linkTo } from '../app/route.ts'
+import { Button } from '../design/Button.tsx'
+import styles from './Callout.module.css'
+import { usePointing } from './pointing.ts'
+import { Ring } from './Ring.tsx'
+
+interface Props {
+  readonly title: string
+  readonly number: number
+  readonly of: number
+  readonly says: string
+  /** Said kindly when something else was done. */
+  readonly note: string | undefined
+  /** What it speaks of, as selectors. */
+  readonly about: readonly string[]
+  /** What is clicked, as a selector. */
+  readonly click: string
+  /** Changes with everything that may move things on the table. */
+  readonly changes: unknown
+  readonly onBack: (() => void) | undefined
+  readonly onNext: (() => void) | undefined
+  /** Does what is to be done. */
+  readonly onShow: (() => void) | undefined
+  readonly children?: ReactNode
+}
+
+/** The first thing that is found by selectors in lines. */
+const first = (lines: string): HTMLElement | null =>
+  lines === '' ? null : document.querySelector<HTMLElement>(lines.split('\n').join(', '))
+
+/** One small explanation beside what it speaks of. It never lies over what is to be clicked. */
+export function Callout(props: Props) {
+  const { title, number, of, says, note, about, click, changes, onBack, onNext, onShow, children } = props
+  const say = useSay()
+  const box = useRef<HTMLElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const lines = (click === '' ? about : [click]).join('\n')
+  const pointing = usePointing(box, lines, changes)
+
+  // A new step: what it speaks of comes into sight, and the keyboard goes on from what is to be done.
+  useEffect(() => {
+    const goal = first(lines)
+    goal?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const focused = document.activeElement
+    const free = focused === document.body || focused?.closest('[data-callout], [data-number]') != null
+    if (!free || document.querySelector('dialog[open]') !== null) return
+    const next = number >= 0 && goal?.matches('button') ? goal : words.current
+    next?.focus({ preventScroll: true })
+  }, [number, lines])
+
+  return (
+    <>
+      {pointing?.rings.map((ring, i) => (
+        <Ring key={i} box={ring} />
+      ))}
+      <section
+        ref={box}
+        className={styles.callout}
+        style={pointing === undefined ? { visibility: 'hidden' } : pointing.spot}
+        aria-label={say('lesson')}
+        data-callout={number}
+      >
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <span className={styles.count}>{say('step of', { n: number + 1, of })}</span>
+          <a
+            href={linkTo('learn')}
+            className={styles.leave}
+            aria-label={say('leave lesson')}
+            title={say('leave lesson')}
+          >
+            ✕
+          </a>
+        </header>
+        <div ref={words} className={styles.words} aria-live="polite" tabIndex={-1}>
+          <p key={number}>{says}</p>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
+        <div className={styles.buttons}>
+          {onBack !== undefined && (
+            <Button key="back" onClick={onBack}>
+              ‹ {say('back')}
+            </Button>
+          )}
+          {onShow !== undefined && (
+            <Button key="show" onClick={onShow}>
+              {say('do it for me')}
+            </Button>
+          )}
+          {onNext !== undefined && (
+            <Button key="next" main data-main="true" shortcut="Enter" onClick={onNext}>
+              {say('next')}
+            </Button>
+          )}
+          {children}
+        </div>
+      </section>
+    </>
+  )
+}

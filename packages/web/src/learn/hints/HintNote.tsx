@@ -1,0 +1,37 @@
+import { useLanguage, useSay } from '../../app/language.ts'
+import { Sign } from '../../cards/Picture.tsx'
+import type { Words } from '../lesson.ts'
+import { useRings } from '../pointing.ts'
+import { Ring } from '../Ring.tsx'
+import styles from './HintNote.module.css'
+
+interface Props {
+  /** What to do, in words. */
+  readonly what: string
+  readonly why: Words
+  /** What is clicked for it, as selectors. */
+  readonly clicks: readonly string[]
+}
+
+/** What a sensible player would do, and why; what is to be clicked is lit. */
+export function HintNote({ what, why, clicks }: Props) {
+  const say = useSay()
+  const language = useLanguage()
+  const rings = useRings(clicks, what)
+  return (
+    <>
+      <p className={styles.note} data-hint="">
+        <Sign id="hint" className={styles.sign} />
+        <span>
+          <strong>
+            {say('hint')}: {what}.
+          </strong>{' '}
+          {why[language]}
+        </span>
+      </p>
+      {rings.map((box, i) => (
+        <Ring key={i} box={box} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { go } from '../app/route.ts'
+import { settings } from '../app/settings.ts'
+import { planDominion } from '../dominion/new-game.ts'
+import { planGame } from '../game/plans.ts'
+import type { Sitting } from '../table/feed.ts'
+
+const sittings = (guest: string): readonly Sitting[] => [
+  { kind: 'person', name: settings().name.trim() || guest },
+  { kind: 'bot', name: 'Berta', bot: 'easy' },
+]
+
+/** A whole first game against an easy bot; hints can be asked for as in any game on this machine. */
+export const playDominion = (guest: string): void => go('dominion', planDominion('base-first-game', sittings(guest)))
+
+export const playBurgund = (guest: string): void =>
+  go('burgund', planGame({ setup: { players: 2 }, sittings: sittings(guest) }))

@@ -1,0 +1,112 @@
+import { type SyntheticEvent, useEffect, useState } from 'react'
+import { useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { linkTo } from '../app/route.ts'
+import { change } from '../app/settings.ts'
+import { Button } from '../design/Button.tsx'
+import { Field } from '../design/Field.tsx'
+import { call, type Me, whoAmI } from './api.ts'
+import { Away, Connected, type OpenConnection } from './Connected.tsx'
+import { reopen } from './connection.ts'
+import styles from './Online.module.css'
+import { SignIn } from './SignIn.tsx'
+import { useWishing, type Wishing } from './wishing.ts'
+
+/** Who one is on the server: a guest with a name, or somebody with an account. */
+export function AccountPage() {
+  const say = useSay()
+  return <Connected title={say('account')}>{connection => <Account connection={connection} />}</Connected>
+}
+
+function Account({ connection }: { readonly connection: OpenConnection }) {
+  const say = useSay()
+  const { player, connected } = connection
+  const [me, setMe] = useState<Me>()
+  const wishing = useWishing()
+  const { wish, refused } = wishing
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each player.
+  useEffect(() => wish(async () => setMe(await whoAmI())), [player.id])
+  const signOut = () =>
+    wish(async () => {
+      await call('POST', 'api/auth/sign-out', {})
+      await reopen()
+    })
+  return (
+    <Page title={say('account')}>
+      <Away connected={connected} />
+      <h1>{say('account')}</h1>
+      <p>{say(player.guest ? 'you are guest' : 'you are signed in', { name: player.name })}</p>
+      {refused !== undefined && (
+        <p className={styles.refused} role="alert">
+          {refused}
+        </p>
+      )}
+      <div className={styles.room}>
+        {me !== undefined && <Named me={me} wishing={wishing} />}
+        {player.guest ? (
+          <SignIn name={player.name} />
+        ) : (
+          <section className={styles.panel} aria-labelledby="signed-in">
+            <h2 id="signed-in">{say('signed in')}</h2>
+            <p>{say('signed in lead')}</p>
+            <p className={styles.buttons}>
+              <Button disabled={wishing.busy} onClick={signOut}>
+                {say('sign out')}
+              </Button>
+            </p>
+          </section>
+        )}
+      </div>
+      <p>
+        <a href={linkTo('tables')}>{say('tables')}</a>
+      </p>
+    </Page>
+  )
+}
+
+/** The name at the table, and the address that wants to know when it is one's turn. */
+function Named({ me, wishing }: { readonly me: Me; readonly wishing: Wishing }) {
+  const say = useSay()
+  const [name, setName] = useState(me.name)
+  const [webhook, setWebhook] = useState(me.webhook)
+  const [kept, setKept] = useState(false)
+  const keep = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setKept(false)
+    wishing.wish(async () => {
+      await call('PUT', 'api/me', { name: name.trim(), webhook: webhook.trim() === '' ? null : webhook.trim() })
+      change({ name: name.trim() })
+      setKept(true)
+      if (name.trim() !== me.name) await reopen()
+    })
+  }
+  return (
+    <section className={styles.panel} aria-labelledby="named">
+      <h2 id="named">{say('at the table')}</h2>
+      <form className={styles.form} onSubmit={keep}>
+        <Field label={say('your name')}>
+          {id => <input id={id} required maxLength={30} value={name} onChange={e => setName(e.target.value)} />}
+        </Field>
+        <Field label={say('webhook')}>
+          {id => (
+            <input
+              id={id}
+              type="url"
+              placeholder="https://…"
+              maxLength={500}
+              value={webhook}
+              onChange={event => setWebhook(event.target.value)}
+            />
+          )}
+        </Field>
+        <p className={styles.hint}>{say('webhook lead')}</p>
+        <p className={styles.buttons}>
+          <Button main type="submit" disabled={wishing.busy}>
+            {say('keep')}
+          </Button>
+          {kept && <span role="status">{say('kept')}</span>}
+        </p>
+      </form>
+    </section>
+  )
+}

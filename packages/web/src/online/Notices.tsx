@@ -1,0 +1,134 @@
+import { type ReactNode, useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import { linkTo } from '../app/route.ts'
+import { Button } from '../design/Button.tsx'
+import { Away } from './Connected.tsx'
+import { isMuted } from './muted.ts'
+import { useNow } from './now.ts'
+import styles from './Online.module.css'
+import { type GameProps, useStanding } from './standing.ts'
+
+/** Awaited for so long, somebody is missing: the server lets others give their seat to a bot then. */
+const MISSING_MS = 120_000
+
+/** Above the question: the connection, what others wish, and what has become of a wish of one's own. */
+export function Notices(props: GameProps & { readonly onRematch: () => void }) {
+  const { table, chat, connection } = props
+  const say = useSay()
+  return (
+    <>
+      <Away connected={connection.connected} />
+      {table.seat < 0 && <Notice>{say('you watch')}</Notice>}
+      <Undoing {...props} />
+      <Replaced {...props} />
+      {table.next !== null && (
+        <Notice>
+          {say('rematch waits')} <a href={linkTo('table', table.next)}>{say('to rematch')}</a>
+        </Notice>
+      )}
+      <Said table={table.table} chat={chat} own={table.seat} />
+    </>
+  )
+}
+
+function Notice({ children, buttons }: { readonly children: ReactNode; readonly buttons?: ReactNode }) {
+  return (
+    <div className={styles.notice} role="status">
+      <p>{children}</p>
+      {buttons !== undefined && <div className={styles.answers}>{buttons}</div>}
+    </div>
+  )
+}
+
+/** Somebody wants to take something back: who is asked says yes or no, the others see whose word is missing. */
+function Undoing({ table, feed }: GameProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { undo, last } = useStanding(feed)
+  const names = feed.info.sittings.map(({ name }) => name)
+  if (undo === null) {
+    if (last?.what !== 'decline') return null
+    return <Notice>{say('undo declined', { name: names[last.seat] ?? '' })}</Notice>
+  }
+  const name = names[undo.seat] ?? ''
+  const consent = (agree: boolean) => feed.ask({ type: 'consent', table: table.table, number: undo.number, agree })
+  if (undo.waitingFor.includes(table.seat)) {
+    return (
+      <Notice
+        buttons={
+          <>
+            <Button main onClick={() => consent(true)}>
+              {say('agree')}
+            </Button>
+            <Button onClick={() => consent(false)}>{say('decline')}</Button>
+          </>
+        }
+      >
+        {say('undo asked', { name })}
+      </Notice>
+    )
+  }
+  const waiting = new Intl.ListFormat(language).format(undo.waitingFor.map(seat => names[seat] ?? ''))
+  return (
+    <Notice>
+      {undo.seat === table.seat ? say('undo waits', { names: waiting }) : say('undo of', { name, names: waiting })}
+    </Notice>
+  )
+}
+
+/** A bot plays for oneself, or could for somebody who is missing. */
+function Replaced({ table, feed }: GameProps) {
+  const say = useSay()
+  const { seats, asked, askedSince } = useStanding(feed)
+  const own = seats[table.seat]
+  const other = asked === table.seat ? undefined : seats[asked]
+  const isAwaited = own !== undefined && !own.resigned && other !== undefined && other.level === null
+  const now = useNow(5000, isAwaited)
+  if (own !== undefined && own.level !== null && !own.resigned && asked >= 0) {
+    const take = () => feed.ask({ type: 'take-back', table: table.table })
+    return (
+      <Notice
+        buttons={
+          <Button main onClick={take}>
+            {say('take seat back')}
+          </Button>
+        }
+      >
+        {say('bot plays for you')}
+      </Notice>
+    )
+  }
+  if (!isAwaited || now - askedSince < MISSING_MS) return null
+  const handOver = () => feed.ask({ type: 'hand-over', table: table.table, seat: asked })
+  return (
+    <Notice buttons={<Button onClick={handOver}>{say('give to bot')}</Button>}>
+      {say('is missing', { name: feed.info.sittings[asked]?.name ?? '' })}
+    </Notice>
+  )
+}
+
+interface SaidProps extends Pick<GameProps, 'chat'> {
+  readonly table: string
+  readonly own: number
+}
+
+/** Where the chat isn't beside the table, the last line that somebody else has said since. */
+function Said({ table, chat, own }: SaidProps) {
+  const say = useSay()
+  const [seen, setSeen] = useState(chat.length)
+  const last = chat.at(-1)
+  if (last === undefined || chat.length <= seen || (own >= 0 && last.seat === own) || isMuted(table)) return null
+  return (
+    <div className={styles.said}>
+      <Notice
+        buttons={
+          <Button quiet aria-label={say('close')} onClick={() => setSeen(chat.length)}>
+            ✕
+          </Button>
+        }
+      >
+        <strong>{last.name}:</strong> {last.text}
+      </Notice>
+    </div>
+  )
+}

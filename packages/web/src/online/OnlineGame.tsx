@@ -1,0 +1,51 @@
+import { lazy, useEffect } from 'react'
+import { useSay } from '../app/language.ts'
+import { go } from '../app/route.ts'
+import { type OnlineParts, OnlinePartsContext } from '../table/online-parts.ts'
+import { useShown } from '../table/useFeed.ts'
+import { Chat } from './Chat.tsx'
+import { EndedOtherwise } from './EndedOtherwise.tsx'
+import { Notices } from './Notices.tsx'
+import { SeatMarks } from './SeatMarks.tsx'
+import type { GameProps } from './standing.ts'
+import { TableMenu } from './TableMenu.tsx'
+import { gameName } from './words.ts'
+
+const DominionTable = lazy(() =>
+  import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable })),
+)
+const BurgundTable = lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable })))
+
+/** A game on the server, at the same table as any other. */
+export function OnlineGame(props: GameProps) {
+  const { table, feed, chat, connection } = props
+  const say = useSay()
+  const { moment } = useShown(feed)
+  const isAsked = moment.question !== undefined
+  const title = gameName(table.game, say)
+  useEffect(() => {
+    document.title = `${isAsked ? `● ${say('your turn')} · ` : ''}${title} · ${table.name}`
+  }, [isAsked, say, title, table.name])
+
+  const { client } = connection
+  const rematch = () => {
+    void feed.wish({ type: 'rematch', table: table.table }).then(made => {
+      if (made?.type === 'acknowledged' && made.table !== undefined) go('table', made.table)
+    })
+  }
+  const ended = table.result !== null && table.result.reason !== 'played'
+  const parts: OnlineParts = {
+    notices: <Notices {...props} onRematch={rematch} />,
+    tools: <TableMenu table={table} feed={feed} />,
+    side: <Chat table={table.table} chat={chat} client={client} />,
+    watching: table.seat < 0,
+    end: ended ? close => <EndedOtherwise table={table} feed={feed} onRematch={rematch} onClose={close} /> : undefined,
+    seat: seat => <SeatMarks feed={feed} seat={seat} />,
+  }
+  const Table = table.game === 'burgund' ? BurgundTable : DominionTable
+  return (
+    <OnlinePartsContext value={parts}>
+      <Table feed={feed} onRematch={rematch} />
+    </OnlinePartsContext>
+  )
+}

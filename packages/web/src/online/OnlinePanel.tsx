@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import panel from '../app/Home.module.css'
+import { useSay } from '../app/language.ts'
+import { linkTo } from '../app/route.ts'
+import button from '../design/Button.module.css'
+import { classes } from '../design/classes.ts'
+import { whoAmI } from './api.ts'
+import styles from './Online.module.css'
+import { useServedGames } from './presence.ts'
+
+/** At home: the way to tables online. Where no server answers there is nothing of it. */
+export function OnlinePanel() {
+  const say = useSay()
+  const games = useServedGames()
+  const [turns, setTurns] = useState(0)
+  useEffect(() => {
+    if (games === undefined) return
+    let gone = false
+    whoAmI().then(
+      me => !gone && setTurns(me?.yourTurn.length ?? 0),
+      () => !gone && setTurns(0),
+    )
+    return () => {
+      gone = true
+    }
+  }, [games])
+  if (games === undefined) return null
+  return (
+    <section className={panel.panel} aria-labelledby="online">
+      <h2 id="online">{say('online')}</h2>
+      <p>{say('online lead')}</p>
+      {turns > 0 && (
+        <p className={styles.yourTurns}>
+          <a href={linkTo('tables')}>{say('turns wait', { n: turns })}</a>
+        </p>
+      )}
+      <p className={styles.buttons}>
+        <a className={classes(button.button, button.main)} href={linkTo('open')}>
+          {say('open table')}
+        </a>
+        <a className={button.button} href={linkTo('tables')}>
+          {say('join or watch')}
+        </a>
+        <a href={linkTo('account')}>{say('account')}</a>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,170 @@
+import type { WantedSeat } from '@kartentisch/server/protocol'
+import { type SyntheticEvent, useMemo, useState } from 'react'
+import { useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { go, linkTo } from '../app/route.ts'
+import { Button } from '../design/Button.tsx'
+import { Field, Switch } from '../design/Field.tsx'
+import { KingdomField } from '../dominion/KingdomField.tsx'
+import { FIRST_GAME, setUp } from '../dominion/new-game.ts'
+import { newWord } from '../game/plans.ts'
+import { type Drawn, drawLinked, setupOf } from '../kingdoms/draw.ts'
+import { Away, Connected, type OpenConnection } from './Connected.tsx'
+import { KingdomShown } from './KingdomShown.tsx'
+import styles from './Online.module.css'
+import { type ServedGame, useServedGames } from './presence.ts'
+import { SeatsForm } from './SeatsForm.tsx'
+import { givenSetup } from './setup.ts'
+import { type ChosenTimer, NO_TIMER, TimerForm, timerOf } from './TimerForm.tsx'
+import { useWishing } from './wishing.ts'
+import { gameName } from './words.ts'
+
+interface Props {
+  /** The game to begin with; any if nothing is said. */
+  readonly game: string
+  /** A kingdom from the kingdom room, as its link names it. */
+  readonly kind: string
+  readonly value: string
+}
+
+/** A new table online. */
+export function OpenPage({ game, kind, value }: Props) {
+  const say = useSay()
+  const games = useServedGames()
+  return (
+    <Connected title={say('open table')}>
+      {connection =>
+        games !== undefined && (
+          <NewTable key={value} games={games} connection={connection} game={game} kind={kind} value={value} />
+        )
+      }
+    </Connected>
+  )
+}
+
+interface NewTableProps extends Props {
+  readonly games: readonly ServedGame[]
+  readonly connection: OpenConnection
+}
+
+const TWO_OPEN: readonly WantedSeat[] = [{ kind: 'open' }, { kind: 'open' }]
+
+/** The kingdom a link leads to; nothing if there is no link or it leads nowhere. */
+function linked(kind: string, value: string): Drawn | undefined {
+  if (value === '') return undefined
+  try {
+    return drawLinked(kind, value)
+  } catch {
+    // The form still lets one choose another.
+    return undefined
+  }
+}
+
+function NewTable({ games, connection, game: wanted, kind, value }: NewTableProps) {
+  const say = useSay()
+  const { client, connected } = connection
+  const [id, setId] = useState(wanted)
+  const game = games.find(one => one.game === id) ?? games[0]
+  const [name, setName] = useState('')
+  const [seats, setSeats] = useState(TWO_OPEN)
+  const [listed, setListed] = useState(true)
+  const [timer, setTimer] = useState<ChosenTimer>(NO_TIMER)
+  const [kingdom, setKingdom] = useState(FIRST_GAME)
+  const [drawn, setDrawn] = useState(() => linked(kind, value))
+  const [seed, setSeed] = useState(newWord)
+  const { busy, refused, wish } = useWishing()
+  const setup = useMemo(
+    () => (drawn === undefined ? setUp(kingdom, seats.length, seed) : setupOf(drawn)),
+    [drawn, kingdom, seats.length, seed],
+  )
+  if (game === undefined) return null
+  const isDominion = game.game === 'dominion'
+  const ownName = say('table of', { name: connection.player.name })
+  const open = (event: SyntheticEvent) => {
+    event.preventDefault()
+    wish(async () => {
+      const made = await client.request({
+        type: 'create',
+        name: name.trim() || ownName,
+        game: game.game,
+        setup: isDominion ? givenSetup(setup) : {},
+        seats: [...seats],
+        listed,
+        timer: timerOf(timer),
+      })
+      if (made.type === 'acknowledged' && made.table !== undefined) go('table', made.table)
+    })
+  }
+  const choose = (choice: string) => {
+    setDrawn(undefined)
+    setKingdom(choice)
+    setSeed(newWord())
+  }
+  return (
+    <Page title={say('open table')}>
+      <Away connected={connected} />
+      <h1>{say('open table')}</h1>
+      <form onSubmit={open} className={styles.form}>
+        <section className={styles.panel} aria-label={say('table')}>
+          <div className={styles.fields}>
+            <Field label={say('game')}>
+              {field => (
+                <select id={field} value={game.game} onChange={event => setId(event.target.value)}>
+                  {games.map(one => (
+                    <option key={one.game} value={one.game}>
+                      {gameName(one.game, say)}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+            <Field label={say('table name')}>
+              {field => (
+                <input
+                  id={field}
+                  maxLength={60}
+                  value={name}
+                  placeholder={ownName}
+                  onChange={event => setName(event.target.value)}
+                />
+              )}
+            </Field>
+            {isDominion && drawn === undefined && <KingdomField choice={kingdom} onChoice={choose} />}
+            {isDominion && drawn !== undefined && (
+              <p className={styles.drawn}>
+                {say('own kingdom')}{' '}
+                <Button quiet onClick={() => choose(FIRST_GAME)}>
+                  {say('choose other')}
+                </Button>
+              </p>
+            )}
+            <TimerForm timer={timer} onTimer={setTimer} />
+          </div>
+          {isDominion && (
+            <p className={styles.hint}>
+              <a href={linkTo('kingdoms')}>{say('to kingdom room')}</a>
+            </p>
+          )}
+        </section>
+        <section className={styles.panel} aria-labelledby="seats">
+          <h2 id="seats">{say('seats')}</h2>
+          <SeatsForm game={game} seats={seats} onSeats={setSeats} />
+          <Switch label={say('show in list')} on={listed} onChange={setListed} />
+          <p className={styles.hint}>{say(listed ? 'listed lead' : 'private lead')}</p>
+        </section>
+        {refused !== undefined && (
+          <p className={styles.refused} role="alert">
+            {refused}
+          </p>
+        )}
+        <p className={styles.buttons}>
+          <Button main type="submit" disabled={busy}>
+            {say('open table')}
+          </Button>
+          <a href={linkTo('tables')}>{say('tables')}</a>
+        </p>
+      </form>
+      {isDominion && <KingdomShown setup={{ ...setup, players: Math.max(2, seats.length) }} />}
+    </Page>
+  )
+}

@@ -1,0 +1,113 @@
+import type { Client } from '@kartentisch/server/client'
+import type { TableShown } from '@kartentisch/server/protocol'
+import { useEffect, useState } from 'react'
+import { type TextKey, useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { linkTo } from '../app/route.ts'
+import button from '../design/Button.module.css'
+import { classes } from '../design/classes.ts'
+import { Field, Switch } from '../design/Field.tsx'
+import { Away, Connected, type OpenConnection } from './Connected.tsx'
+import styles from './Online.module.css'
+import { TableList } from './TableList.tsx'
+import { useTables } from './tables.ts'
+
+/** All tables on the server: one's own, those that wait for players, those to watch, and those that are over. */
+export function TablesPage() {
+  const say = useSay()
+  return <Connected title={say('tables')}>{connection => <Tables connection={connection} />}</Connected>
+}
+
+function Tables({ connection }: { readonly connection: OpenConnection }) {
+  const say = useSay()
+  const { client, connected, player } = connection
+  const { mine, open, running, yourTurn } = useTables(client, connected)
+  const others = (tables: readonly TableShown[] | undefined) => tables?.filter(({ seat }) => seat < 0)
+  return (
+    <Page title={say('tables')}>
+      <Away connected={connected} />
+      <div className={styles.head}>
+        <h1>{say('tables')}</h1>
+        <p>
+          {say('you are', { name: player.name })} <a href={linkTo('account')}>{say('account')}</a>
+        </p>
+      </div>
+      <p className={styles.buttons}>
+        <a className={classes(button.button, button.main)} href={linkTo('open')}>
+          {say('open table')}
+        </a>
+      </p>
+      <div className={styles.lists}>
+        <Section id="mine" title="my tables" empty="no own tables" tables={mine} yourTurn={yourTurn} />
+        <Section id="joinable" title="open tables" empty="no open tables" tables={others(open)} />
+        <Section id="running" title="running tables" empty="no running tables" tables={others(running)} />
+        <Finished client={client} connected={connected} />
+      </div>
+    </Page>
+  )
+}
+
+interface SectionProps {
+  readonly id: string
+  readonly title: TextKey
+  readonly empty: TextKey
+  /** Nothing while the server hasn't answered. */
+  readonly tables: readonly TableShown[] | undefined
+  readonly yourTurn?: readonly string[]
+}
+
+function Section({ id, title, empty, tables, yourTurn = [] }: SectionProps) {
+  const say = useSay()
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{say(title)}</h2>
+      {tables === undefined ? (
+        <p role="status">{say('loading tables')}</p>
+      ) : tables.length === 0 ? (
+        <p>{say(empty)}</p>
+      ) : (
+        <TableList tables={tables} yourTurn={yourTurn} />
+      )}
+    </section>
+  )
+}
+
+/** Finished games, found by the names of players, tables and games. */
+function Finished({ client, connected }: { readonly client: Client; readonly connected: boolean }) {
+  const say = useSay()
+  const [search, setSearch] = useState('')
+  const [mine, setMine] = useState(true)
+  const [tables, setTables] = useState<readonly TableShown[]>()
+  useEffect(() => {
+    if (!connected) return
+    let gone = false
+    // Typing on asks anew only when it pauses.
+    const timer = setTimeout(async () => {
+      const found = await client.request({ type: 'finished', search: search.trim(), mine })
+      if (!gone && found.type === 'tables') setTables(found.tables)
+    }, 250)
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [client, connected, search, mine])
+  return (
+    <section className={styles.panel} aria-labelledby="finished">
+      <h2 id="finished">{say('finished tables')}</h2>
+      <div className={styles.search}>
+        <Field label={say('search tables')}>
+          {id => (
+            <input id={id} type="search" maxLength={60} value={search} onChange={e => setSearch(e.target.value)} />
+          )}
+        </Field>
+        <Switch label={say('only mine')} on={mine} onChange={setMine} />
+      </div>
+      {tables !== undefined &&
+        (tables.length === 0 ? (
+          <p>{say(search.trim() === '' ? 'none finished yet' : 'no finished tables')}</p>
+        ) : (
+          <TableList tables={tables} yourTurn={[]} />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Chat as Line } from '@kartentisch/server/client'
+import type { TableShown } from '@kartentisch/server/protocol'
+import { useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { linkTo } from '../app/route.ts'
+import { Sign } from '../cards/Picture.tsx'
+import { Button } from '../design/Button.tsx'
+import { CopyLink } from '../design/CopyLink.tsx'
+import { Chat } from './Chat.tsx'
+import { Away, type OpenConnection } from './Connected.tsx'
+import { KingdomShown } from './KingdomShown.tsx'
+import styles from './Online.module.css'
+import { useWishing } from './wishing.ts'
+import { gameName, isFree, seatName, timerName } from './words.ts'
+
+interface Props {
+  readonly table: TableShown
+  readonly chat: readonly Line[]
+  readonly connection: OpenConnection
+  /** Why an invitation didn't lead to a seat. */
+  readonly refused: string | undefined
+}
+
+/** A table that waits for its players. */
+export function WaitingRoom({ table, chat, connection, refused: notJoined }: Props) {
+  const say = useSay()
+  const { client, connected } = connection
+  const { busy, refused, wish } = useWishing()
+  const { table: id, name, game, timer, listed, seats, seat: own, host, invitation } = table
+  const free = seats.some(isFree)
+  const wrong = refused ?? notJoined
+  const ask = (type: 'leave' | 'start' | 'abandon') => wish(() => client.request({ type, table: id }))
+  return (
+    <Page title={name}>
+      <Away connected={connected} />
+      <div className={styles.head}>
+        <h1>{name}</h1>
+        <p>
+          {gameName(game, say)} · {timerName(timer, say)} · {say(listed ? 'listed' : 'private')}
+        </p>
+      </div>
+      {wrong !== undefined && (
+        <p className={styles.refused} role="alert">
+          {wrong}
+        </p>
+      )}
+      <div className={styles.room}>
+        <section className={styles.panel} aria-labelledby="seats">
+          <h2 id="seats">{say('seats')}</h2>
+          <ol className={styles.seats}>
+            {seats.map((seat, i) => (
+              <li key={i} data-free={isFree(seat)}>
+                <Sign id={seat.kind === 'bot' ? 'bot' : 'person'} className={styles.sign} />
+                <span>
+                  {seatName(seat, say)}
+                  {i === own && <strong> · {say('you')}</strong>}
+                </span>
+                {own < 0 && listed && seat.kind === 'open' && isFree(seat) && (
+                  <Button
+                    main
+                    disabled={busy}
+                    onClick={() => wish(() => client.request({ type: 'join', table: id, seat: i }))}
+                  >
+                    {say('sit here')}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ol>
+          <p role="status">{say(free ? 'waiting for players' : host ? 'all are here' : 'host starts')}</p>
+          <p className={styles.buttons}>
+            {host && (
+              <Button main disabled={free || busy} onClick={() => ask('start')}>
+                {say('start')}
+              </Button>
+            )}
+            {own >= 0 && (
+              <Button disabled={busy} onClick={() => ask('leave')}>
+                {say('leave table')}
+              </Button>
+            )}
+            {host && (
+              <Button quiet disabled={busy} onClick={() => ask('abandon')}>
+                {say('give up table')}
+              </Button>
+            )}
+            <a href={linkTo('tables')}>{say('tables')}</a>
+          </p>
+          {invitation !== null && free && (
+            <CopyLink label={say('invitation link')} link={linkTo('table', id, invitation)} />
+          )}
+        </section>
+        <section className={styles.panel} aria-labelledby="said">
+          <h2 id="said">{say('chat')}</h2>
+          <Chat table={id} chat={chat} client={client} />
+        </section>
+      </div>
+      {game === 'dominion' && <KingdomShown setup={table.setup} />}
+    </Page>
+  )
+}

@@ -1,0 +1,43 @@
+/** Where something of the server is found: beside the page. */
+export const addressOf = (path: string): URL => new URL(path, document.baseURI)
+
+const reasonIn = (answer: unknown): string | undefined => {
+  if (typeof answer !== 'object' || answer === null) return undefined
+  if ('reason' in answer && typeof answer.reason === 'string') return answer.reason
+  return 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined
+}
+
+/** Asks the server for something by HTTP; fails with its reason. */
+export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
+  const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const answer = await fetch(addressOf(path), { method, ...sent })
+  const text = await answer.text()
+  const isJson = answer.headers.get('content-type')?.includes('json') ?? false
+  const read: unknown = isJson && text !== '' ? JSON.parse(text) : undefined
+  if (!answer.ok) throw new Error(reasonIn(read) ?? `${answer.status} ${answer.statusText}`)
+  return read
+}
+
+/** Who one is, as far as the server knows. */
+export interface Me {
+  readonly name: string
+  readonly guest: boolean
+  /** Where it is one's turn. */
+  readonly yourTurn: readonly string[]
+  readonly webhook: string
+}
+
+/** Somebody the server knows; nothing for who has never played here. */
+export async function whoAmI(): Promise<Me | undefined> {
+  const answer = await call('GET', 'api/me')
+  if (typeof answer !== 'object' || answer === null || !('player' in answer)) return undefined
+  const { player } = answer
+  if (typeof player !== 'object' || player === null || !('name' in player) || !('guest' in player)) return undefined
+  const turns = 'yourTurn' in answer && Array.isArray(answer.yourTurn) ? answer.yourTurn : []
+  return {
+    name: String(player.name),
+    guest: player.guest === true,
+    yourTurn: turns.map(String),
+    webhook: 'webhook' in answer && typeof answer.webhook === 'string' ? answer.webhook : '',
+  }
+}

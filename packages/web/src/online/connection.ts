@@ -1,0 +1,78 @@
+import { Client, type Player } from '@kartentisch/server/client'
+import { useEffect, useSyncExternalStore } from 'react'
+import { sayIn } from '../app/language.ts'
+import { settings } from '../app/settings.ts'
+import { addressOf, call, whoAmI } from './api.ts'
+import { tellTurn } from './your-turn.ts'
+
+/** The way to the server: one for the whole page, opened when it is first needed. */
+export type Connection =
+  | { readonly state: 'opening' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'open'; readonly client: Client; readonly player: Player; readonly connected: boolean }
+
+const OPENING: Connection = { state: 'opening' }
+
+/** Longest wait before the next attempt to come back. */
+const MAX_WAIT_MS = 2000
+
+let current: Connection = OPENING
+let begun = false
+const listeners = new Set<() => void>()
+
+function set(connection: Connection): void {
+  current = connection
+  for (const listener of listeners) listener()
+}
+
+/** The name by which one sits at a table before one has said another. */
+export const guestName = (): string => settings().name.trim() || sayIn(settings().language)('guest')
+
+function socketAddress(): string {
+  const address = addressOf('ws')
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+  address.hash = ''
+  return address.href
+}
+
+async function open(): Promise<void> {
+  try {
+    // Whoever comes for the first time becomes a guest without being asked.
+    if ((await whoAmI()) === undefined) await call('POST', 'api/guest', { name: guestName().slice(0, 30) })
+    const client = new Client({ url: socketAddress(), maxWaitMs: MAX_WAIT_MS })
+    const player = await client.welcome()
+    const show = (connected: boolean) => set({ state: 'open', client, player, connected })
+    client.onConnection = connected => current.state === 'open' && current.client === client && show(connected)
+    client.onMessage = message => {
+      if (message.type === 'your-turn') tellTurn(message.table, message.name)
+    }
+    show(client.connected)
+  } catch (fault) {
+    set({ state: 'failed', reason: fault instanceof Error ? fault.message : String(fault) })
+  }
+}
+
+/** A machine that knows its network is gone need not wait until the connection notices. */
+addEventListener('offline', () => {
+  if (current.state === 'open') current.client.cut()
+})
+
+/** Opens the way anew: after a failure, or as somebody else. */
+export function reopen(): Promise<void> {
+  if (current.state === 'open') current.client.close()
+  set(OPENING)
+  begun = true
+  return open()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export function useConnection(): Connection {
+  useEffect(() => {
+    if (!begun) void reopen()
+  }, [])
+  return useSyncExternalStore(subscribe, () => current)
+}

@@ -1,0 +1,20 @@
+import type { Chat } from '@kartentisch/server/client'
+import type { TableShown } from '@kartentisch/server/protocol'
+import { useSyncExternalStore } from 'react'
+import type { OpenConnection } from './Connected.tsx'
+import type { OnlineFeed, OnlineStanding } from './online-feed.ts'
+
+/** Everything about a game on the server. */
+export interface GameProps {
+  readonly table: TableShown
+  readonly feed: OnlineFeed
+  readonly chat: readonly Chat[]
+  readonly connection: OpenConnection
+}
+
+/** How the table stands besides the game. */
+export const useStanding = (feed: OnlineFeed): OnlineStanding =>
+  useSyncExternalStore(
+    listener => feed.subscribe(listener),
+    () => feed.standing(),
+  )

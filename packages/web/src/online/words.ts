@@ -1,0 +1,58 @@
+import type { SeatShown, TableShown, Timer } from '@kartentisch/server/protocol'
+import type { Say, TextKey } from '../app/language.ts'
+import { BOT_KEYS } from '../game/bot-names.ts'
+
+export const gameName = (game: string, say: Say): string => say(game === 'burgund' ? 'burgund' : 'dominion')
+
+/** A bot's level in words; as the server calls it where the page knows no word for it. */
+export function levelName(level: string, say: Say): string {
+  const known: Readonly<Record<string, TextKey>> = BOT_KEYS
+  const key = known[level]
+  return key === undefined ? level : say(key)
+}
+
+const MINUTE = 60
+
+/** A time to think in the largest whole unit. */
+function lasting(seconds: number, say: Say): string {
+  return seconds % MINUTE === 0 ? say('n minutes', { n: seconds / MINUTE }) : say('n seconds', { n: seconds })
+}
+
+export function timerName(timer: Timer, say: Say): string {
+  switch (timer.per) {
+    case 'none':
+      return say('timer none')
+    case 'move':
+      return say('timer is move', { time: lasting(timer.seconds, say) })
+    case 'game':
+      return say('timer is game', { time: lasting(timer.seconds, say) })
+    case 'days':
+      return say('timer is days', { n: timer.days })
+  }
+}
+
+/** Who sits there, or who may. */
+export function seatName({ kind, name, level }: SeatShown, say: Say): string {
+  if (kind === 'bot') return say('bot seat', { level: levelName(level ?? '', say) })
+  return name ?? say(kind === 'open' ? 'free seat' : 'invited seat')
+}
+
+export const isFree = ({ kind, name }: SeatShown): boolean => kind !== 'bot' && name === null
+
+/** Everybody at a table in one line. */
+export const peopleAt = ({ seats }: TableShown, say: Say): string => seats.map(seat => seatName(seat, say)).join(', ')
+
+const HOUR = 3600
+const DAY = 24 * HOUR
+
+/** What a clock shows. */
+export function clockFace(ms: number, say: Say): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  if (seconds >= DAY) {
+    return say('days and hours', { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) })
+  }
+  const two = (n: number) => String(n).padStart(2, '0')
+  const minutes = two(Math.floor((seconds % HOUR) / MINUTE))
+  const hours = seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:` : ''
+  return `${hours}${minutes}:${two(seconds % MINUTE)}`
+}

@@ -1,0 +1,149 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { type Say, type TextKey, useLanguage, useSay } from '../app/language.ts'
+import type { Graph } from './course.ts'
+import styles from './Graph.module.css'
+import type { FigureId } from './replay-game.ts'
+import { scaleOver, spread } from './scale.ts'
+
+const HEIGHT = 200
+const TOP = 10
+const BOTTOM = HEIGHT - 26
+const LEFT = 30
+/** Letters of a label are about so wide. */
+const LETTER = 7.4
+const LINE_HEIGHT = 16
+
+/** Lines differ by more than their colour. */
+const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 2', '1 3']
+
+const TITLES: Readonly<Record<FigureId, TextKey>> = {
+  points: 'graph points',
+  coins: 'graph coins',
+  silver: 'graph silver',
+  workers: 'graph workers',
+}
+
+const lastOf = (line: Graph['lines'][number]['line']): number => line.at(-1)?.value ?? 0
+
+const shortened = (name: string): string => (name.length > 14 ? `${name.slice(0, 13)}…` : name)
+
+/** How wide an element is now. */
+function useWidth() {
+  const box = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(560)
+  useEffect(() => {
+    const element = box.current
+    if (element === null) return
+    const watch = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)))
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [])
+  return { box, width }
+}
+
+/** One figure over the turns, a line for each player with their name at its end. */
+export function GraphDrawing({ graph }: { readonly graph: Graph }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { box, width } = useWidth()
+  const heading = useId()
+  const title = say(TITLES[graph.id])
+  const ends = graph.lines.map(({ name, line }) => `${name} ${lastOf(line)}`)
+  const about = say('graph about', { graph: title, values: new Intl.ListFormat(language).format(ends) })
+  return (
+    <section className={styles.graph} aria-labelledby={heading}>
+      <h4 id={heading}>{title}</h4>
+      <div ref={box}>
+        <svg width={width} height={HEIGHT} role="img" aria-label={about}>
+          <Lines graph={graph} width={width} turn={say('turn')} />
+        </svg>
+      </div>
+      <AsTable graph={graph} say={say} />
+    </section>
+  )
+}
+
+function Lines({ graph, width, turn }: { readonly graph: Graph; readonly width: number; readonly turn: string }) {
+  const all = graph.lines.flatMap(({ line }) => line)
+  const labels = graph.lines.map(({ name, line }) => `${shortened(name)} ${lastOf(line)}`)
+  const right = width - 14 - LETTER * Math.max(...labels.map(({ length }) => length))
+  const turns = all.map(point => point.turn)
+  const x = scaleOver(turns, LEFT + 4, right, Math.max(2, (right - LEFT) / 46))
+  const y = scaleOver([0, ...all.map(({ value }) => value)], BOTTOM, TOP, 5)
+  const heights = graph.lines.map(({ line }) => y.at(lastOf(line)))
+  const places = spread(heights, LINE_HEIGHT, BOTTOM)
+  return (
+    <>
+      {y.ticks.map(value => (
+        <g key={value}>
+          <line className={styles.grid} x1={LEFT} x2={right} y1={y.at(value)} y2={y.at(value)} />
+          <text className={styles.tick} x={LEFT - 6} y={y.at(value) + 4} textAnchor="end">
+            {value}
+          </text>
+        </g>
+      ))}
+      {x.ticks.map(value => (
+        <text key={value} className={styles.tick} x={x.at(value)} y={BOTTOM + 18} textAnchor="middle">
+          {value}
+        </text>
+      ))}
+      <text className={styles.tick} x={right + 12} y={BOTTOM + 18}>
+        {turn}
+      </text>
+      {graph.lines.map(({ line }, i) => {
+        const end = line.at(-1)
+        return (
+          <g key={i} data-line={i % DASHES.length} className={styles.line}>
+            <polyline
+              points={line.map(point => `${x.at(point.turn)},${y.at(point.value)}`).join(' ')}
+              strokeDasharray={DASHES[i % DASHES.length]}
+            />
+            {end !== undefined && <circle cx={x.at(end.turn)} cy={y.at(end.value)} r={3.5} />}
+            <text x={right + 12} y={(places[i] ?? 0) + 4}>
+              {labels[i]}
+            </text>
+          </g>
+        )
+      })}
+    </>
+  )
+}
+
+/** The same in numbers. It is drawn up when somebody wants it. */
+function AsTable({ graph, say }: { readonly graph: Graph; readonly say: Say }) {
+  const [open, setOpen] = useState(false)
+  const turns = [...new Set(graph.lines.flatMap(({ line }) => line.map(({ turn }) => turn)))].sort((a, b) => a - b)
+  return (
+    <details className={styles.numbers} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{say('as a table')}</summary>
+      {open && (
+        // What scrolls must be reached by the keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
+        <section className={styles.scrolling} tabIndex={0} aria-label={say(TITLES[graph.id])}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('turn')}</th>
+                {graph.lines.map(({ name }, i) => (
+                  <th key={i} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {turns.map(turn => (
+                <tr key={turn}>
+                  <th scope="row">{turn}</th>
+                  {graph.lines.map(({ line }, i) => (
+                    <td key={i}>{line.find(point => point.turn === turn)?.value}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </details>
+  )
+}

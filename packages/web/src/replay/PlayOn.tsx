@@ -1,0 +1,54 @@
+import { at } from '@kartentisch/kernel'
+import { useState } from 'react'
+import { useLanguage, useSay } from '../app/language.ts'
+import { go } from '../app/route.ts'
+import { type Said, saidIn, saidOf } from '../app/said.ts'
+import { Button } from '../design/Button.tsx'
+import { Dialog } from '../design/Dialog.tsx'
+import { Field } from '../design/Field.tsx'
+import { BOT_KEYS } from '../game/bot-names.ts'
+import { useShown } from '../table/useFeed.ts'
+import styles from './PlayOn.module.css'
+import type { ReplayFeed } from './replay-feed.ts'
+
+const LEVELS = Object.entries(BOT_KEYS)
+
+/** Takes the seat one looks from and plays on from here, against bots. */
+export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly onClose: () => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { moment } = useShown(feed)
+  const [bot, setBot] = useState(LEVELS[0]?.[0] ?? '')
+  const [refused, setRefused] = useState<Said>()
+  const { sittings, game } = feed.info
+  const start = () => {
+    feed.playOn(moment.seat, bot).then(
+      id => go(game, id),
+      (fault: unknown) => setRefused(saidOf(fault)),
+    )
+  }
+  return (
+    <Dialog title={say('play on')} onClose={onClose}>
+      <p>{say('play on as', { name: at(sittings, moment.seat).name })}</p>
+      <div className={styles.fields}>
+        {sittings.length > 1 && (
+          <Field label={say('kind of bot')}>
+            {id => (
+              <select id={id} value={bot} onChange={event => setBot(event.target.value)}>
+                {LEVELS.map(([level, name]) => (
+                  <option key={level} value={level}>
+                    {say(name)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Button main onClick={start}>
+          {say('play on start')}
+        </Button>
+      </div>
+      {refused !== undefined && <p role="alert">{saidIn(refused, language)}</p>}
+    </Dialog>
+  )
+}

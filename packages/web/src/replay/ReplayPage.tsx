@@ -1,0 +1,83 @@
+import { lazy, useCallback, useEffect } from 'react'
+import { type Language, useLanguage, useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { go, linkTo } from '../app/route.ts'
+import { saidIn } from '../app/said.ts'
+import { BOT_KEYS } from '../game/bot-names.ts'
+import { planGame } from '../game/plans.ts'
+import type { Sitting } from '../table/feed.ts'
+import { useOpenFeed, useShown } from '../table/useFeed.ts'
+import { Controls } from './Controls.tsx'
+import styles from './ReplayPage.module.css'
+import { ReplayFeed } from './replay-feed.ts'
+import { Shelf } from './Shelf.tsx'
+import { findGame } from './sources.ts'
+
+const DominionTable = lazy(() =>
+  import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable })),
+)
+const BurgundTable = lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable })))
+
+interface Props {
+  /** Where the game comes from: `local`, `online`, `file` or `link`; nothing shows all that are here. */
+  readonly kind: string
+  readonly name: string
+}
+
+export function ReplayPage({ kind, name }: Props) {
+  return kind === '' ? <Shelf /> : <Replayed key={`${kind} ${name}`} kind={kind} name={name} />
+}
+
+/** A game that was played, at its table, with the means to go through it. */
+function Replayed({ kind, name }: Props) {
+  const say = useSay()
+  const language: Language = useLanguage()
+  const open = useCallback(async () => ReplayFeed.open(await findGame(kind, name)), [kind, name])
+  const opened = useOpenFeed(open)
+  if (opened.state === 'opening') return <p role="status">{say('loading')}</p>
+  if (opened.state === 'open') return <Laid feed={opened.feed} />
+  return (
+    <Page title={say('replay')}>
+      <h1>{say('cannot replay')}</h1>
+      <p role="alert" className={styles.reason}>
+        {saidIn(opened.reason, language)}
+      </p>
+      <p>
+        <a href={linkTo('replay')}>{say('finished games')}</a>
+      </p>
+    </Page>
+  )
+}
+
+function Laid({ feed }: { readonly feed: ReplayFeed }) {
+  const say = useSay()
+  const { moment } = useShown(feed)
+  const { game, setup, sittings } = feed.info
+  const isBurgund = game === 'burgund'
+  const title = say('replay of', { game: say(isBurgund ? 'burgund' : 'dominion') })
+  useEffect(() => {
+    document.title = `${title} · Kartentisch`
+  }, [title])
+  const Table = isBurgund ? BurgundTable : DominionTable
+  const { known, length } = feed.opened
+  const rematch = () => {
+    const bot = Object.keys(BOT_KEYS)[0] ?? ''
+    const seats = sittings.map(
+      ({ name }, i): Sitting => (i === moment.seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
+    )
+    go(game, planGame({ setup, sittings: seats }))
+  }
+  return (
+    <div className={styles.page}>
+      <Table feed={feed} onRematch={rematch} />
+      <section className={styles.controls} aria-label={say('replay controls')}>
+        {moment.number > known && moment.number < length && (
+          <p className={styles.changed} role="status">
+            {say('rules changed')}
+          </p>
+        )}
+        <Controls feed={feed} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import home from '../app/Home.module.css'
+import { useLanguage, useSay } from '../app/language.ts'
+import { Page } from '../app/Page.tsx'
+import { go, linkTo } from '../app/route.ts'
+import { Button } from '../design/Button.tsx'
+import { removeGame, type StoredGame, storedGames } from '../game/storage.ts'
+import styles from './Shelf.module.css'
+import { keepFile } from './sources.ts'
+
+/** Games that were played to their end on this machine, and files of others. */
+export function Shelf() {
+  const say = useSay()
+  return (
+    <Page title={say('finished games')}>
+      <h1>{say('finished games')}</h1>
+      <p className={styles.lead}>{say('finished games lead')}</p>
+      <div className={home.games}>
+        <OnThisMachine />
+        <FromFile />
+      </div>
+    </Page>
+  )
+}
+
+function OnThisMachine() {
+  const say = useSay()
+  const language = useLanguage()
+  const [games, setGames] = useState<readonly StoredGame[]>([])
+  useEffect(() => {
+    storedGames().then(setGames, () => setGames([]))
+  }, [])
+  const finished = games.filter(({ over }) => over)
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+  const remove = async (id: string) => {
+    await removeGame(id)
+    setGames(await storedGames())
+  }
+  return (
+    <section className={home.panel} aria-labelledby="on-this-machine">
+      <h2 id="on-this-machine">{say('on this machine')}</h2>
+      {finished.length === 0 && <p>{say('no finished games')}</p>}
+      <ul className={home.list}>
+        {finished.map(({ id, game, sittings, changed }) => {
+          const names = sittings.map(({ name }) => name).join(', ')
+          return (
+            <li key={id}>
+              <a href={linkTo('replay', 'local', id)} className={home.game}>
+                <strong>{names}</strong>
+                <span>
+                  {say(game === 'burgund' ? 'burgund' : 'dominion')} · {when.format(changed)}
+                </span>
+              </a>
+              <Button quiet onClick={() => remove(id)} aria-label={say('remove game', { names })}>
+                ✕
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Opens the file of a game, chosen or dropped. */
+function FromFile() {
+  const say = useSay()
+  const chooser = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  const open = async (file: File | undefined) => {
+    if (file !== undefined) go('replay', 'file', keepFile(await file.text()))
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void open(event.dataTransfer.files[0])
+  }
+  return (
+    <section
+      className={home.panel}
+      aria-labelledby="from-a-file"
+      data-over={over}
+      onDragOver={event => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <h2 id="from-a-file">{say('from a file')}</h2>
+      <p className={styles.drop}>{say('drop file')}</p>
+      <Button main onClick={() => chooser.current?.click()}>
+        {say('open file')}
+      </Button>
+      <input
+        ref={chooser}
+        type="file"
+        accept="application/json,.json"
+        hidden
+        onChange={event => void open(event.target.files?.[0])}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { at, type Event, eventsFor, Mistake, type Recording, Replay, type Seat } from '@kartentisch/kernel'
+import type { StoredGame } from '../game/storage.ts'
+import type { Moment, Sitting } from '../table/feed.ts'
+import { graphsOf, turnsOf } from './course.ts'
+import type { Eye, Opened } from './messages.ts'
+import { sittingsOf } from './recorded.ts'
+import type { ReplayGame, Seeing } from './replay-game.ts'
+
+/** A recorded game on a table. Knows everything; gives away what an eye may know. */
+export interface ReplayTable {
+  readonly opened: Opened
+  readonly recording: Recording<unknown, unknown>
+  told(eye: Eye): readonly (readonly Event[])[]
+  /** The table at a place; a step shows how it came about. */
+  moment(place: number, eye: Eye, step: boolean): Moment
+  /** The game from this place on: whoever looks from the seat plays on there, bots take the other seats. */
+  playOn(place: number, seat: Seat, bot: string, id: string, now: number): StoredGame
+}
+
+const OVER = { de: 'Hier ist das Spiel zu Ende.', en: 'The game is over here.' }
+
+export function replayTable<Setup, State, Sight extends Seeing>(
+  game: ReplayGame<Setup, State, Sight>,
+  recording: Recording<unknown, unknown>,
+): ReplayTable {
+  const replay = new Replay(game.game, recording)
+  const { players, finished, eyes, length, known } = replay
+  const sittings = sittingsOf(players, recording.bots)
+  const names = sittings.map(({ name }) => name)
+  const opened: Opened = {
+    info: { id: '', game: game.game.id, setup: replay.setup, sittings, replayed: true },
+    length,
+    known,
+    eyes: finished ? [...eyes, 'open'] : eyes,
+    finished,
+    turns: turnsOf(game, replay),
+    graphs: finished ? graphsOf(game, replay, names) : [],
+  }
+
+  const seen = (events: readonly Event[], eye: Eye): readonly Event[] =>
+    eye === 'open' ? events : eventsFor(events, eye)
+
+  /** What a seat sees, with all that every other player sees of their own. */
+  const openView = (sights: readonly Sight[], seat: Seat): unknown => {
+    const views = sights.map(sight => sight.view())
+    return { ...at(views, seat), players: views.map(({ players: all }, i) => at(all, i)) }
+  }
+
+  return {
+    opened,
+    // Whatever way it came, it is handed on whole.
+    recording: { ...recording, players: names, told: replay.told, snapshot: replay.matchAt(length).snapshot() },
+    told: eye => replay.told.map(events => seen(events, eye)),
+    moment(place, eye, step) {
+      const match = replay.matchAt(place)
+      const { question } = match
+      const by = at(replay.by, place)
+      // With everything open one sits behind whoever decides.
+      const seat = eye === 'open' ? (question?.seat ?? at(eyes, Math.max(0, by))) : eye
+      return {
+        number: place,
+        seat,
+        view:
+          eye === 'open'
+            ? openView(
+                eyes.map(one => match.sight(one)),
+                seat,
+              )
+            : match.view(seat),
+        question: undefined,
+        asked: question && { seat: question.seat, whose: question.whose, about: question.about },
+        events: step ? seen(at(replay.told, place), eye) : [],
+        anew: !step,
+        by,
+        canUndo: false,
+        handOver: undefined,
+      }
+    },
+    playOn(place, seat, bot, id, now) {
+      const save = replay.saveAt(place)
+      if (replay.matchAt(place).over) throw new Mistake(OVER)
+      const seats = sittings.map(
+        ({ name }, i): Sitting => (i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
+      )
+      return { id, game: save.game, sittings: seats, save, over: false, answers: place, changed: now }
+    },
+  }
+}

@@ -1,0 +1,3 @@
+import { hostReplay } from './host.ts'
+
+hostReplay()

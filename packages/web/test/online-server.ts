@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { NodeProcess, newFolder } from '../../../scripts/online/node-process.ts'
+
+/** A port nobody uses. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(address)))
+    })
+  })
+}
+
+export interface OnlineServer {
+  /** Where it serves the page. */
+  readonly address: string
+  stop(): Promise<void>
+}
+
+/** A server as its own process, with its data in a folder that is gone afterwards. It serves the page as it was built. */
+export async function startOnline(): Promise<OnlineServer> {
+  const folder = newFolder()
+  const { WEB_DIR } = process.env
+  const env = { DATA_DIR: folder, BOT_PAUSE: '30', ...(WEB_DIR !== undefined && { WEB_DIR }) }
+  const node = new NodeProcess(await freePort(), env)
+  await node.start()
+  return {
+    // Sessions belong to a name; an address of numbers would be another.
+    address: `http://localhost:${node.port}/`,
+    async stop() {
+      await node.signal('SIGTERM')
+      rmSync(folder, { recursive: true })
+    },
+  }
+}

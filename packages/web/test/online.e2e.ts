@@ -1,0 +1,214 @@
+import { seeded } from '@kartentisch/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serious } from './axe.ts'
+import { launch, visit } from './browser.ts'
+import { expectNothingHidden, hearFrames } from './frames.ts'
+import { closeAll, comeToTable, openTable, sameTable, start, takeTurns, untilAsked } from './online-playing.ts'
+import { type OnlineServer, startOnline } from './online-server.ts'
+import { look, placeFirst } from './playing.ts'
+
+let browser: Browser
+let server: OnlineServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launch(), startOnline()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const guest = (name: string) => visit(browser, server.address, { settings: { name } })
+
+/** Anna and Berta at a table of their own, with the first question open. */
+async function two(game: 'dominion' | 'burgund' = 'dominion'): Promise<{ anna: Page; berta: Page; table: string }> {
+  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
+  const { table, invitation } = await openTable(anna, server.address, { game, private: true })
+  await comeToTable(berta, invitation)
+  await start(anna)
+  await berta.locator('section[data-number]').waitFor()
+  return { anna, berta, table }
+}
+
+const lost = (page: Page) => page.getByText('your moves are not lost')
+
+test('two browsers play Dominion; one goes offline in between, and nothing is lost', async () => {
+  const { anna, berta } = await two()
+  await takeTurns([anna, berta], seeded('two'), 20)
+  await sameTable(anna, berta)
+
+  // Berta is gone while Anna has her turn.
+  await untilAsked(anna, [berta])
+  await berta.context().setOffline(true)
+  await lost(berta).waitFor()
+  await takeTurns([anna], seeded('alone'), 40)
+  expect((await look(anna)).asked).toBe(false)
+  await berta.context().setOffline(false)
+  await lost(berta).waitFor({ state: 'detached' })
+  await sameTable(anna, berta)
+
+  // An answer given without a connection is sent once there is one again, and counts once.
+  await untilAsked(berta, [anna])
+  const before = await look(berta)
+  await berta.context().setOffline(true)
+  await lost(berta).waitFor()
+  await berta.locator('[data-move="end-turn"]').click()
+  expect(await berta.locator('[data-answered="true"]').count()).toBe(1)
+  expect((await look(anna)).asked).toBe(false)
+  await berta.context().setOffline(false)
+  await untilAsked(anna, [])
+  expect((await look(anna)).number).toBe(before.number + 1)
+  await takeTurns([anna, berta], seeded('again'), 12)
+  await sameTable(anna, berta)
+  await closeAll(anna, berta)
+})
+
+test('a reload finds the table as it was, with all that happened', async () => {
+  const { anna, berta } = await two()
+  await takeTurns([anna, berta], seeded('reload'), 60)
+  await untilAsked(anna, [berta])
+  const seen = async () => ({
+    hand: await anna.locator('[data-place="hand:0"] button').allTextContents(),
+    log: await anna.locator('[role=log] li').allTextContents(),
+    turns: await anna.locator('[role=log] summary').allTextContents(),
+    asked: await look(anna),
+  })
+  const before = await seen()
+  expect(before.turns[0]).toMatch(/turn 1$/)
+  await anna.reload()
+  await untilAsked(anna, [])
+  expect(await seen()).toEqual(before)
+  await closeAll(anna, berta)
+})
+
+test('two browsers play Burgund', async () => {
+  const { anna, berta } = await two('burgund')
+  expect(await takeTurns([anna, berta], seeded('burgund'), 40, placeFirst)).toBe(40)
+  expect(await anna.locator('[role=alert]').count()).toBe(0)
+  const log = async (page: Page) => (await page.locator('[role=log] summary').allTextContents()).length
+  expect(await log(anna)).toBe(await log(berta))
+  await closeAll(anna, berta)
+})
+
+test('who watches sees the table and nobody’s cards; nor does a player see the other’s', async () => {
+  const [anna, berta, carla] = await Promise.all([guest('Anna'), guest('Berta'), guest('Carla')])
+  const heard = [anna, berta, carla].map(hearFrames)
+  const { table, invitation } = await openTable(anna, server.address)
+  await comeToTable(berta, invitation)
+  await start(anna)
+  await carla.goto(`${server.address}#/table/${table}`)
+  await carla.getByText('You are watching.').waitFor()
+  await takeTurns([anna, berta], seeded('watched'), 40)
+  await sameTable(anna, carla)
+  await carla.reload()
+  await carla.getByText('You are watching.').waitFor()
+  await sameTable(anna, carla)
+  for (const [i, frames] of heard.entries()) expectNothingHidden(frames, i === 2 ? -1 : i)
+  expect(heard[2]?.join('\n')).not.toContain(invitation.split('/').at(-1))
+  expect(await carla.locator('[data-place^="hand:"] [data-look]').count()).toBe(0)
+  expect(await anna.locator('[data-place="hand:1"] [data-look]').count()).toBe(0)
+  expect(await carla.locator('button[data-lit="true"]').count()).toBe(0)
+  expect(await serious(carla)).toEqual([])
+  await closeAll(anna, berta, carla)
+})
+
+test('taking back what revealed nothing is free; beyond that the other is asked, and may decline', async () => {
+  const { anna, berta } = await two()
+  const turn = await untilAsked(anna, [berta])
+  const undo = (page: Page) => page.locator('header [aria-keyshortcuts="u"]').click()
+  const coins = anna.locator('dl dd').nth(2)
+  await anna.locator('[data-move="treasures"]').click()
+  await untilAsked(anna, [], turn.number)
+  expect(await coins.textContent()).not.toBe('0')
+  await undo(anna)
+  await anna.locator('[data-move="treasures"]').waitFor()
+  expect(await coins.textContent()).toBe('0')
+  expect(await berta.getByRole('button', { name: 'Agreed' }).count()).toBe(0)
+
+  // The end of the turn draws cards: the other must agree.
+  const hand = await anna.locator('[data-place="hand:0"] button').allTextContents()
+  await anna.locator('[data-move="end-turn"]').click()
+  await untilAsked(berta, [])
+  await undo(anna)
+  await anna.getByText('Still to answer: Berta').waitFor()
+  await berta.getByText('Anna would like to take back').waitFor()
+  expect(await serious(berta)).toEqual([])
+  await berta.getByRole('button', { name: 'No, it stands' }).click()
+  await anna.getByText('Berta did not agree').waitFor()
+  expect((await look(anna)).asked).toBe(false)
+
+  await undo(anna)
+  await berta.getByRole('button', { name: 'Agreed' }).click()
+  await anna.locator('[data-move="end-turn"]').waitFor()
+  await expect.poll(() => anna.locator('[data-place="hand:0"] button').allTextContents()).toEqual(hand)
+  await sameTable(anna, berta)
+  await closeAll(anna, berta)
+})
+
+test('what is said is heard, unless it is muted', async () => {
+  const { anna, berta } = await two()
+  const say = async (page: Page, text: string) => {
+    await page.getByPlaceholder('Say something').fill(text)
+    await page.keyboard.press('Enter')
+  }
+  const chat = (page: Page) => page.getByRole('log', { name: 'Chat' })
+  await say(anna, 'Have a good game!')
+  await chat(berta).getByText('Have a good game!').waitFor()
+  await berta.getByLabel('Mute the chat').check()
+  await say(anna, 'Are you there?')
+  await chat(anna).getByText('Are you there?').waitFor()
+  expect(await berta.getByText('Are you there?').count()).toBe(0)
+  await berta.reload()
+  await berta.getByLabel('Mute the chat').waitFor()
+  expect(await berta.getByText('Have a good game!').count()).toBe(0)
+  await berta.getByLabel('Mute the chat').uncheck()
+  await chat(berta).getByText('Are you there?').waitFor()
+  await closeAll(anna, berta)
+})
+
+test('who resigns is asked once more, and both may play again', async () => {
+  const { anna, berta, table } = await two()
+  await berta.locator('[data-table-menu]').click()
+  await berta.getByRole('button', { name: 'Resign' }).click()
+  await berta.getByText('You lose this game').waitFor()
+  expect(await serious(berta)).toEqual([])
+  expect((await look(anna)).number).toBeGreaterThanOrEqual(0)
+  await berta.getByRole('button', { name: 'Resign' }).click()
+  for (const page of [anna, berta]) await page.getByRole('heading', { name: 'Anna wins' }).waitFor()
+  await anna.getByRole('button', { name: 'Play again' }).click()
+  await anna.waitForURL(url => !url.href.includes(table))
+  await anna.locator('#seats').waitFor()
+  await berta.getByRole('button', { name: 'Look at the table' }).click()
+  await berta.getByRole('link', { name: 'Go there' }).click()
+  await berta.locator('#seats').waitFor()
+  expect(berta.url()).toBe(anna.url())
+  await start(anna)
+  await takeTurns([anna, berta], seeded('rematch'), 6)
+  await closeAll(anna, berta)
+})
+
+test('a bot plays for who is away, and gives the seat back', async () => {
+  const { anna, berta } = await two()
+  await berta.locator('[data-table-menu]').click()
+  await berta.getByRole('button', { name: 'Let a bot play for me' }).click()
+  await berta.getByText('A bot plays for you.').waitFor()
+  await takeTurns([anna], seeded('bot'), 12)
+  await berta.getByRole('button', { name: 'Play on myself' }).click()
+  await berta.getByText('A bot plays for you.').waitFor({ state: 'detached' })
+  await takeTurns([anna, berta], seeded('back'), 8)
+  await sameTable(anna, berta)
+  await closeAll(anna, berta)
+})
+
+test('against a bot the game is given up rather than lost', async () => {
+  const anna = await guest('Anna')
+  await openTable(anna, server.address, { bot: true })
+  await start(anna)
+  await takeTurns([anna], seeded('against a bot'), 6)
+  await anna.locator('[data-table-menu]').click()
+  await anna.getByRole('button', { name: 'Give up the game' }).click()
+  await anna.getByRole('button', { name: 'Give up the game' }).click()
+  await anna.getByRole('heading', { name: 'The game was given up' }).waitFor()
+  await closeAll(anna)
+})

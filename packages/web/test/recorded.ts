@@ -1,0 +1,22 @@
+import { at, type Event, type Game, Match, type Player, type Recording, save } from '@kartentisch/kernel'
+
+/** A game that players who aren't people have played to its end; the first passes for one. */
+export function played<Setup, State, Sight>(
+  game: Game<Setup, State, Sight>,
+  given: unknown,
+  seed: string,
+  ...players: readonly Player<Sight>[]
+): Recording<unknown, unknown> {
+  const setup = game.parseSetup(given)
+  const match = Match.deal(game.prepare(setup), seed)
+  const told: (readonly Event[])[] = [match.opening]
+  for (let { question } = match; question !== undefined; question = match.question)
+    told.push(match.answer(question.seat, match.consult(at(players, question.seat))))
+  return {
+    ...save(game, setup, seed, match),
+    players: players.map((_, i) => `Player ${i + 1}`),
+    bots: players.map((_, i) => (i === 0 ? null : 'easy')),
+    finished: true,
+    told,
+  }
+}
