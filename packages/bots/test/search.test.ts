@@ -39,12 +39,14 @@ function compare<State, Sight>(
 ) {
   const random = seeded(seed)
   const compared = { all: 0, midway: 0 }
+  const start = match.snapshot().quiet
   for (let n = 0; n < most && match.question !== undefined; n++) {
     const { question } = match
-    const other = otherwise(rules, match, random)
+    const other = otherwise(rules, start, match, random)
     if (other !== undefined) {
       const where = `${seed}, question ${n}: ${question.about} ${question.step}`
-      expect(imaginedBy(other, policy(), `${n}`), where).toBe(imaginedBy(match, policy(), `${n}`))
+      const memory = match.memory(question.seat)
+      expect(imaginedBy(other, policy(), `${n}`, memory), where).toBe(imaginedBy(match, policy(), `${n}`, memory))
       compared.all++
       if (match.snapshot().since.length > 0) compared.midway++
     }
@@ -53,7 +55,7 @@ function compare<State, Sight>(
   return compared
 }
 
-describe('what a seat imagines follows from what it may know', () => {
+describe('what a seat imagines follows from what it may know and remembers', () => {
   test('in Dominion', () => {
     const totals = { all: 0, midway: 0 }
     for (let n = 0; n < KINGDOMS; n++) {

@@ -3,8 +3,10 @@ import {
   type Event,
   eventsFor,
   Match,
+  type Memory,
   objection,
   type Player,
+  plain,
   type Question,
   type Random,
   type Rules,
@@ -12,6 +14,7 @@ import {
   type Snapshot,
   seeded,
 } from '@kartentisch/kernel'
+import { expect } from 'vitest'
 import { randomAnswer } from '../src/index.ts'
 
 /** An imagined world is followed for so long. */
@@ -19,7 +22,12 @@ const NOTES = 60
 const TRIES = 20
 
 /** Everything that is asked and answered in one imagined world, as whoever imagines it could note it down. */
-export function imaginedBy<State, Sight>(match: Match<State, Sight>, policy: Player<Sight>, seed: string): string {
+export function imaginedBy<State, Sight>(
+  match: Match<State, Sight>,
+  policy: Player<Sight>,
+  seed: string,
+  memory: Memory<State>,
+): string {
   const story: unknown[] = []
   const noting: Player<Sight> = {
     name: 'noting',
@@ -29,7 +37,7 @@ export function imaginedBy<State, Sight>(match: Match<State, Sight>, policy: Pla
       return answer
     },
   }
-  match.consult({
+  const imagining: Player<Sight> = {
     name: 'imagining',
     answer(question, _sight, prospect) {
       if (prospect === undefined) throw new Error('There is nothing to imagine with.')
@@ -38,7 +46,8 @@ export function imaginedBy<State, Sight>(match: Match<State, Sight>, policy: Pla
       story.push(scores, winners)
       return question.choices.slice(0, question.min)
     },
-  })
+  }
+  match.consult(imagining, () => memory)
   return JSON.stringify(story)
 }
 
@@ -66,9 +75,45 @@ function run<State, Sight>(
   return { match, events }
 }
 
-/** The same question to the same seat, though all that it can't see is otherwise; nothing if that can't be had. */
+/** What a seat remembered when the step under way began: all that it was told since `start` but for that step. */
+function memoryBefore<State, Sight>(
+  rules: Rules<State, Sight>,
+  start: State,
+  { log, question }: Match<State, Sight>,
+  seat: Seat,
+): Memory<State> {
+  const state = rules.copy(start)
+  const memory = rules.memory(state, seat)
+  const answers = [...log]
+  let told: Event[] = []
+  const play = rules.play(state, {
+    hears: true,
+    ask(asked) {
+      const answer = answers.shift()
+      if (answer === undefined) throw plain(asked)
+      return answer
+    },
+    tell: event => told.push(event),
+  })
+  try {
+    while (question !== undefined) {
+      told = []
+      play.step()
+      for (const event of eventsFor(told, seat)) memory.hear(event)
+    }
+  } catch (asked) {
+    expect(asked).toEqual(question)
+  }
+  return memory
+}
+
+/**
+ * The same question to the same seat, though all that it neither sees nor remembers from `start` on is otherwise; nothing
+ * if that can't be had.
+ */
 export function otherwise<State, Sight>(
   rules: Rules<State, Sight>,
+  start: State,
   real: Match<State, Sight>,
   random: Random,
 ): Match<State, Sight> | undefined {
@@ -80,10 +125,11 @@ export function otherwise<State, Sight>(
   const ofOthers = since.map(
     answer => (question: Question) => (question.seat === seat ? answer : randomAnswer(question, random)),
   )
+  const memory = memoryBefore(rules, start, real, seat)
   const one = run(rules, quiet, seat, given)
   // What was revealed since the quiet state must come out the same by chance.
   for (let tries = 0; one !== undefined && tries < TRIES; tries++) {
-    const other = run(rules, rules.redeal(quiet, seat, random), seat, ofOthers)
+    const other = run(rules, memory.redeal(quiet, random), seat, ofOthers)
     if (other !== undefined && seen(one, seat) === seen(other, seat)) return other.match
   }
   return undefined

@@ -3,6 +3,8 @@ import {
   type Driver,
   type Event,
   type Game,
+  type Memory,
+  nothingToRemember,
   type Random,
   type Rules,
   type Seat,
@@ -68,6 +70,11 @@ export class BurgundRules implements Rules<State, Sight> {
 
   redeal(state: State, seat: Seat, random: Random): State {
     return redeal(state, seat, random)
+  }
+
+  /** Discards lie open, and what is shuffled follows from what lies open. */
+  memory(_state: State, seat: Seat): Memory<State> {
+    return nothingToRemember(this, seat)
   }
 
   reveals(event: Event, watcher: Seat): boolean {

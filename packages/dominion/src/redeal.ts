@@ -1,21 +1,79 @@
 import { below, bits, type Random, type Seat, seat as seatOf, seeded, shuffle } from '@kartentisch/kernel'
 import { asCard, type Card } from './card.ts'
+import { takeOut } from './play/piles.ts'
+import { Recollection, type Seen } from './recollection.ts'
 import { Sight } from './sight.ts'
 import { copyState, type PlayerState, type State } from './state.ts'
 import type { Tables } from './tables.ts'
 
-/** Deals anew, consistently, all that a seat may not know. */
-export function redeal(tables: Tables, original: State, seat: Seat, random: Random): State {
+/** What a seat remembers of everybody's cards. */
+export interface Recollections {
+  readonly players: readonly Recollection[]
+  /** Those who have passed each other cards that this seat hasn't seen. */
+  readonly mingled: ReadonlySet<number>
+}
+
+/** Deals anew, consistently, all that a seat may not know and does not remember. */
+export function redeal(
+  tables: Tables,
+  original: State,
+  seat: Seat,
+  random: Random,
+  { players, mingled }: Recollections = { players: [], mingled: new Set() },
+): State {
   const state = copyState(original)
   const sight = new Sight(tables, state, seat)
   const stash = asCard(tables.stash)
-  state.players.forEach((player, i) => {
-    if (sight.knowsHandOf(seatOf(i))) redealKnown(player, stash, random)
-    else redealOther(player, stash, random)
-  })
+  const hidden = state.players.map((player, i) => ({
+    player,
+    open: sight.knowsHandOf(seatOf(i)),
+    known: players[i] ?? new Recollection(false),
+  }))
+  if (tables.stash < 0)
+    mingle(
+      hidden.filter((_, i) => mingled.has(i)),
+      random,
+    )
+  for (const { player, open, known } of hidden) {
+    if (open) redealKnown(player, stash, random, known)
+    else if (tables.stash < 0) redealOther(player, random, known)
+    else redealOtherByBacks(player, stash, random)
+  }
   mix(random, state.blackMarket)
   state.random = seeded(bits(random))
   return state
+}
+
+interface Hidden {
+  readonly player: PlayerState
+  /** Whether the hand is seen. */
+  readonly open: boolean
+  readonly known: Recollection
+}
+
+/** Who owns what isn't sure among those who have passed cards unseen, but for what was seen of each since. */
+function mingle(hidden: readonly Hidden[], random: Random): void {
+  const pool: Card[] = []
+  const piles = hidden.map(({ player, open }) => {
+    const { deck, discard, hand, looked, later } = player
+    const faceDown = later.filter(each => each.faceDown).map(({ cards }) => cards)
+    const top = discard.splice(-1)
+    const all = open ? [deck, discard] : [deck, discard, hand, looked, ...faceDown]
+    const sizes = all.map(pile => pile.length)
+    for (const pile of all) pool.push(...pile.splice(0))
+    return { all, sizes, top, discard }
+  })
+  const kept = hidden.map(({ open, known }, i) => {
+    const sure = [...known.deck, ...underTop(known, piles[i]?.top[0]), ...(open ? [] : known.hand)]
+    return takeKnown(pool, sure, pool.length)
+  })
+  mix(random, pool)
+  for (const [i, { all, sizes, top, discard }] of piles.entries()) {
+    const size = sizes.reduce((sum, n) => sum + n, 0)
+    const cards = [...(kept[i] ?? []), ...pool.splice(0, size - (kept[i]?.length ?? 0))]
+    for (const [k, pile] of all.entries()) pile.push(...cards.splice(0, sizes[k]))
+    discard.push(...top)
+  }
 }
 
 /** Shuffles so that where the cards lay doesn't show in where they come to lie. */
@@ -24,23 +82,74 @@ function mix(random: Random, cards: Card[]): void {
   shuffle(random, cards)
 }
 
+/** Takes those of some cards out of a pool that are known and there, so many at most, and gives them back. */
+function takeKnown(pool: Card[], cards: readonly Seen[], most: number): Card[] {
+  return cards
+    .filter(card => card !== undefined)
+    .slice(0, Math.max(0, most))
+    .filter(card => takeOut(pool, card))
+}
+
+/** What is known of a discard pile under its top card. */
+function underTop({ discard }: Recollection, top: Card | undefined): Seen[] {
+  const i = discard.lastIndexOf(top)
+  const place = i < 0 ? discard.lastIndexOf(undefined) : i
+  return place < 0 ? [...discard] : discard.toSpliced(place, 1)
+}
+
 /**
  * Whoever plays from a deck doesn't know its order, but for the backs of Stashes, nor (so the rules) what lies under
- * the top of the discard pile.
+ * the top of the discard pile; only what is remembered of either.
  */
-function redealKnown(player: PlayerState, stash: Card, random: Random): void {
+function redealKnown(player: PlayerState, stash: Card, random: Random, known: Recollection): void {
+  const { deck } = player
   const top = player.discard.pop()
   const isStash = (card: Card) => card === stash
-  const pool = [...player.deck, ...player.discard].filter(card => !isStash(card))
+  const pool = [...deck, ...player.discard].filter(card => !isStash(card))
+  const onTop = deck.map((card, i) => {
+    const remembered = known.deck[known.deck.length - deck.length + i]
+    return isStash(card) ? stash : takeKnown(pool, [remembered], 1)[0]
+  })
+  const stashes = player.discard.filter(isStash)
+  const discarded = takeKnown(pool, underTop(known, top), player.discard.length - stashes.length)
   mix(random, pool)
-  player.deck = player.deck.map(card => (isStash(card) ? stash : (pool.pop() ?? stash)))
-  player.discard = [...pool, ...player.discard.filter(isStash)]
+  player.deck = onTop.map(card => card ?? pool.pop() ?? stash)
+  player.discard = [...discarded, ...pool, ...stashes]
   mix(random, player.discard)
   if (top !== undefined) player.discard.push(top)
 }
 
-/** Of others one knows how many cards they hold, what lies on top of the discard pile, and the backs of Stashes. */
-function redealOther(player: PlayerState, stash: Card, random: Random): void {
+/** Of others one knows how many cards they hold and what lies on top of the discard pile, and what is remembered. */
+function redealOther(player: PlayerState, random: Random, known: Recollection): void {
+  const top = player.discard.pop()
+  const hidden = player.later.filter(later => later.faceDown)
+  const pool = [
+    ...player.deck,
+    ...player.discard,
+    ...player.hand,
+    ...player.looked,
+    ...hidden.flatMap(later => later.cards),
+  ]
+  const held = takeKnown(pool, known.hand, player.hand.length)
+  const onDeck = known.deck.map(card => takeKnown(pool, [card], 1)[0])
+  const under = top === undefined ? [] : underTop(known, top)
+  const discarded = takeKnown(pool, under, pool.length)
+  mix(random, pool)
+  player.hand = [...held, ...pool.splice(0, player.hand.length - held.length)]
+  mix(random, player.hand)
+  player.looked = pool.splice(0, player.looked.length)
+  for (const later of hidden) later.cards = pool.splice(0, later.cards.length)
+  // How many cards lie in the deck, if any, others aren't told: whoever counted the discard pile knows.
+  const counted = known.whole && known.discard.length > 0
+  const unseen = counted ? Math.min(pool.length, under.length - discarded.length) : below(random, pool.length + 1)
+  const more = top === undefined ? [] : pool.splice(0, unseen)
+  const tops = onDeck.map(card => card ?? pool.pop()).filter(card => card !== undefined)
+  player.deck = [...pool, ...tops]
+  player.discard = top === undefined ? [] : [...discarded, ...more, top]
+}
+
+/** The same by the backs of Stashes, which show in every pile; what is remembered of others doesn't count then. */
+function redealOtherByBacks(player: PlayerState, stash: Card, random: Random): void {
   const isStash = (card: Card | undefined) => card === stash
   const top = player.discard.pop()
   const hidden = player.later.filter(later => later.faceDown)

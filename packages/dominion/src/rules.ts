@@ -16,6 +16,7 @@ import {
 import { ACTION, type Card, COPPER, ESTATE } from './card.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
+import { Remembered } from './remembered.ts'
 import { ownCards, score, winners } from './scoring.ts'
 import { parseSetup, type Setup } from './setup.ts'
 import { Sight } from './sight.ts'
@@ -149,6 +150,10 @@ export class DominionRules implements Rules<State, Sight> {
 
   redeal(state: State, seat: Seat, random: Random): State {
     return redeal(this.tables, state, seat, random)
+  }
+
+  memory(state: State, seat: Seat): Remembered {
+    return new Remembered(this.tables, state, seat)
   }
 
   reveals(event: Event, watcher: Seat, state: State): boolean {

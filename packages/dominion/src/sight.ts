@@ -3,7 +3,7 @@ import { asCard, type Card } from './card.ts'
 import { cheaperBy } from './costs.ts'
 import { topOfPile } from './pile.ts'
 import { account, countOwn, ownCards, score } from './scoring.ts'
-import type { PlayerState, State, TurnState } from './state.ts'
+import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -25,7 +25,7 @@ export class Sight {
     this.#state = state
   }
 
-  /** The turn's counters and memories are public. */
+  /** The turn's counters and memories are public; of the phase others see what `phase` tells. */
   get turn(): Readonly<TurnState> {
     return this.#state.turn
   }
@@ -38,6 +38,12 @@ export class Sight {
   knowsHandOf(seat: Seat): boolean {
     const { turn } = this.#state
     return seat === this.seat || (seat === turn.seat && this.seat === turn.controller && turn.phase !== 'between')
+  }
+
+  /** The phase as far as this seat may know it. */
+  get phase(): Phase {
+    const { seat, phase, unseen } = this.#state.turn
+    return unseen && !this.knowsHandOf(seat) ? 'action' : phase
   }
 
   /** The hand this seat knows: its own, or the one it plays for. */
@@ -161,13 +167,14 @@ export class Sight {
   view(): View {
     const { tables } = this
     const state = this.#state
-    const { turn } = state
+    const { unseen: _, ...turn } = state.turn
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const over = turn.phase === 'over'
     return {
       seat: this.seat,
       turn: {
         ...turn,
+        phase: this.phase,
         gains: names(turn.gains),
         after: turn.after.map(({ thing, seat }) => ({ thing: tables.name(thing), seat })),
       },
@@ -266,7 +273,7 @@ export interface PlayerView {
 
 export interface View {
   readonly seat: Seat
-  readonly turn: Omit<TurnState, 'gains' | 'after'> & {
+  readonly turn: Omit<TurnState, 'unseen' | 'gains' | 'after'> & {
     readonly gains: readonly string[]
     readonly after: readonly { readonly thing: string; readonly seat: Seat }[]
   }

@@ -53,6 +53,11 @@ export interface TurnState {
   /** An extra turn doesn't count in a tie. */
   extra: boolean
   phase: Phase
+  /**
+   * The action phase has passed by itself, since there is no Action in hand. Who doesn't see that hand learns of it only
+   * by the next move.
+   */
+  unseen: boolean
   actions: number
   buys: number
   coins: number
@@ -137,6 +142,7 @@ export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState
   controller,
   extra,
   phase: 'start',
+  unseen: false,
   actions: 1,
   buys: 1,
   coins: 0,
@@ -159,6 +165,7 @@ export function startTurn(turn: TurnState, seat: Seat, controller: Seat, extra: 
   turn.controller = controller
   turn.extra = extra
   turn.phase = 'start'
+  turn.unseen = false
   turn.actions = 1
   turn.buys = 1
   turn.coins = 0
@@ -181,6 +188,7 @@ const copyTurn = (turn: TurnState): TurnState => ({
   controller: turn.controller,
   extra: turn.extra,
   phase: turn.phase,
+  unseen: turn.unseen,
   actions: turn.actions,
   buys: turn.buys,
   coins: turn.coins,

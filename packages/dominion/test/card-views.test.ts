@@ -81,3 +81,22 @@ test('Masquerade collects all cards before one is passed, and nobody else sees a
   expect(seen(p3)).toEqual([undefined, 'estate', 'copper'])
   expect(seen(NOBODY)).toEqual([undefined, undefined, undefined])
 })
+
+describe('an action phase that passes by itself', () => {
+  const phases = (t: Table) => [p1, p2, NOBODY].map(seat => t.rules.view(t.match.state, seat).turn.phase)
+
+  test('shows nobody else that there is no Action in hand, until the next move does', () => {
+    const t = new Table({ kingdom: ['village', 'smithy'] }, [{ hand: ['village', 'copper'], deck: ['silver'] }, {}])
+    expect(phases(t)).toEqual(['action', 'action', 'action'])
+    t.play('village')
+    expect(phases(t)).toEqual(['buy', 'action', 'action'])
+    t.play('copper')
+    expect(phases(t)).toEqual(['buy', 'buy', 'buy'])
+  })
+
+  test('is no secret where no Action is left to be used', () => {
+    const t = new Table({ kingdom: ['smithy'] }, [{ hand: ['smithy', 'smithy'] }, {}])
+    t.play('smithy')
+    expect(phases(t)).toEqual(['buy', 'buy', 'buy'])
+  })
+})

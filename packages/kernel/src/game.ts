@@ -1,4 +1,5 @@
 import type { Event } from './event.ts'
+import type { Memory } from './memory.ts'
 import type { Prospect } from './prospect.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
@@ -38,6 +39,8 @@ export interface Rules<State, Sight> {
   view(state: State, seat: Seat): unknown
   /** Deals anew, consistently, all that a seat may not know; the generator's state too. */
   redeal(state: State, seat: Seat, random: Random): State
+  /** What a seat remembers from now on, at a quiet point. */
+  memory(state: State, seat: Seat): Memory<State>
   /** What is wrong with a state, in sentences; empty if nothing is. */
   faults(state: State): readonly string[]
   /** What never changes in a game, such as how many cards of each kind there are. */

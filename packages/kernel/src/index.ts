@@ -17,6 +17,7 @@ export {
   runLitmus,
 } from './litmus.ts'
 export { eventsFor, Match, type Snapshot } from './match.ts'
+export { type Memory, nothingToRemember } from './memory.ts'
 export { didYouMean, Mistake, nearest } from './nearest.ts'
 export type { Outcome, Prospect } from './prospect.ts'
 export {

@@ -1,6 +1,7 @@
 import { at } from './at.ts'
 import { type Event, eventFor } from './event.ts'
 import type { Driver, Player, Rules } from './game.ts'
+import type { Memory } from './memory.ts'
 import { Mistake } from './nearest.ts'
 import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, plain, type Question } from './question.ts'
@@ -148,12 +149,32 @@ export class Match<State, Sight> {
     return this.rules.sight(this.#shown, seat)
   }
 
-  /** What a player would answer to the open question, of which it learns what its seat may know and nothing else. */
-  consult(player: Player<Sight>): Answer {
+  /**
+   * What a player would answer to the open question, of which it learns what its seat may know and nothing else. Where
+   * this match doesn't go back to the beginning, somebody else may `recall` what the seat remembers.
+   */
+  consult(player: Player<Sight>, recall = (seat: Seat): Memory<State> => this.memory(seat)): Answer {
     const question = this.#question
     if (question === undefined) throw new Mistake(NOTHING_ASKED)
-    const prospect = new OpenQuestion(this.rules, this.#quiet, this.#since, question.seat)
-    return player.answer(question, this.sight(question.seat), prospect)
+    const { seat } = question
+    const prospect = new OpenQuestion(this.rules, this.#quiet, this.#since, seat, () => recall(seat))
+    return player.answer(question, this.sight(seat), prospect)
+  }
+
+  /** What a seat remembers, as far back as this match knows: its course is told once more. */
+  memory(seat: Seat): Memory<State> {
+    const { rules } = this
+    const state = rules.copy(at(this.#moments, 0).state)
+    const memory = rules.memory(state, seat)
+    const script = new Script(this.#log)
+    const play = rules.play(state, script)
+    try {
+      while (!rules.over(state)) play.step()
+    } catch (signal) {
+      if (signal !== UNANSWERED) throw signal
+    }
+    for (const event of eventsFor(script.events, seat)) memory.hear(event)
+    return memory
   }
 
   /**

@@ -1,5 +1,6 @@
 import type { Event } from './event.ts'
 import type { Driver, Player, Rules } from './game.ts'
+import type { Memory } from './memory.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random } from './random.ts'
 import { type Seat, seat as seatOf } from './seat.ts'
@@ -15,7 +16,7 @@ export interface Outcome<Sight> {
 
 /**
  * What a seat can make of its open question by imagining how things go on. Each time all that it may not know is
- * dealt anew, so that what comes of it depends on nothing but what the seat may know, and on `random`.
+ * dealt anew, so that what comes of it depends on nothing but what the seat may know, what it remembers, and `random`.
  */
 export interface Prospect<Sight> {
   readonly seats: number
@@ -67,19 +68,29 @@ const MOST_STEPS = 20_000
 
 /**
  * The open question of a step: the quiet state it began with and the answers given since. The step is run again to
- * the question, and there, in the midst of it, all that the seat may not know is replaced.
+ * the question, and there, in the midst of it, all that the seat neither sees nor remembers is replaced.
  */
 export class OpenQuestion<State, Sight> implements Prospect<Sight> {
   readonly #rules: Rules<State, Sight>
   readonly #quiet: State
   readonly #since: readonly Answer[]
   readonly #seat: Seat
+  readonly #recall: () => Memory<State>
+  #memory: Memory<State> | undefined
 
-  constructor(rules: Rules<State, Sight>, quiet: State, since: readonly Answer[], seat: Seat) {
+  /** `recall` gives what the seat remembers at this moment, once it imagines anything. */
+  constructor(
+    rules: Rules<State, Sight>,
+    quiet: State,
+    since: readonly Answer[],
+    seat: Seat,
+    recall: () => Memory<State>,
+  ) {
     this.#rules = rules
     this.#quiet = quiet
     this.#since = since
     this.#seat = seat
+    this.#recall = recall
   }
 
   get seats(): number {
@@ -90,7 +101,9 @@ export class OpenQuestion<State, Sight> implements Prospect<Sight> {
     const rules = this.#rules
     const state = rules.copy(this.#quiet)
     const sights = players.map((_, i) => rules.sight(state, seatOf(i)))
-    const deal = () => become(state, rules.redeal(state, this.#seat, random))
+    this.#memory ??= this.#recall()
+    const memory = this.#memory
+    const deal = () => become(state, memory.redeal(state, random))
     const play = rules.play(state, new Imagined(this.#since, players, sights, deal))
     const own = sights[this.#seat]
     for (let steps = 0; steps < MOST_STEPS && !rules.over(state); steps++) {

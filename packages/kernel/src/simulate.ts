@@ -1,11 +1,12 @@
 import { at } from './at.ts'
-import type { Event } from './event.ts'
+import { type Event, eventFor } from './event.ts'
 import type { Driver, Player, Rules } from './game.ts'
+import type { Memory } from './memory.ts'
 import { Mistake } from './nearest.ts'
 import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, type Question } from './question.ts'
 import type { Seed } from './random.ts'
-import { seat } from './seat.ts'
+import { type Seat, seat } from './seat.ts'
 
 /** Plays with bots alone: a question is a plain function call. Where nobody listens, there are no events. */
 class Simulation<Sight> implements Driver {
@@ -34,11 +35,13 @@ class Simulation<Sight> implements Driver {
   }
 }
 
-/** For players who look ahead the last quiet state is kept, and the answers given since. */
+/** For players who look ahead the last quiet state is kept, the answers given since, and what they remember. */
 class Keeping<State, Sight> {
   readonly players: readonly Player<Sight>[]
   readonly #rules: Rules<State, Sight>
   readonly #state: State
+  /** Of those who look ahead. */
+  readonly #memories = new Map<Seat, Memory<State>>()
   #quiet: State
   #since: Answer[] = []
 
@@ -46,7 +49,11 @@ class Keeping<State, Sight> {
     this.#rules = rules
     this.#state = state
     this.#quiet = rules.copy(state)
-    this.players = players.map(player => this.#kept(player))
+    this.players = players.map((player, i) => this.#kept(player, seat(i)))
+  }
+
+  hear(event: Event): void {
+    for (const [listener, memory] of this.#memories) memory.hear(eventFor(event, listener))
   }
 
   /** A step is done. */
@@ -55,13 +62,14 @@ class Keeping<State, Sight> {
     this.#since = []
   }
 
-  #kept(player: Player<Sight>): Player<Sight> {
-    const { name, foresees } = player
+  #kept(player: Player<Sight>, sits: Seat): Player<Sight> {
+    const memory = player.foresees === true ? this.#rules.memory(this.#state, sits) : undefined
+    if (memory !== undefined) this.#memories.set(sits, memory)
     return {
-      name,
+      name: player.name,
       answer: (question, sight) => {
-        const open = () => new OpenQuestion(this.#rules, this.#quiet, this.#since, question.seat)
-        const answer = player.answer(question, sight, foresees === true ? open() : undefined)
+        const open = memory && new OpenQuestion(this.#rules, this.#quiet, this.#since, sits, () => memory)
+        const answer = player.answer(question, sight, open)
         this.#since.push(answer)
         return answer
       },
@@ -98,7 +106,13 @@ export function simulate<State, Sight>(
     throw new Mistake(`${rules.seats} seats need ${rules.seats} players, not ${players.length}.`)
   const state = typeof start === 'object' ? start.from : rules.deal(start)
   const keeping = players.some(player => player.foresees) ? new Keeping(rules, state, players) : undefined
-  const driver = new Simulation(keeping?.players ?? players, hear)
+  const driver =
+    keeping === undefined
+      ? new Simulation(players, hear)
+      : new Simulation(keeping.players, event => {
+          keeping.hear(event)
+          hear?.(event)
+        })
   driver.seatPlayers(players.map((_, i) => rules.sight(state, seat(i))))
   const play = rules.play(state, driver)
   for (let steps = 0; steps < maxSteps && !rules.over(state); steps++) {

@@ -102,7 +102,8 @@ export abstract class Turn extends CleanUp {
   #actionPhase(): void {
     const { turn } = this.state
     if (turn.actions === 0 || !this.#holds(ACTION)) {
-      // Nothing can be played: the phase passes by itself.
+      // Nothing can be played: the phase passes by itself. That no Action is left everybody sees, the hand not.
+      turn.unseen = turn.actions > 0
       this.#beginBuying()
       return
     }
@@ -123,7 +124,6 @@ export abstract class Turn extends CleanUp {
 
   #beginBuying(): void {
     const { turn } = this.state
-    turn.purchases = 0
     turn.phase = 'buy'
     if (!this.tables.hasBuyStart) return
     turn.phase = 'buy-start'
@@ -138,6 +138,7 @@ export abstract class Turn extends CleanUp {
 
   #buyPhase(): void {
     const move = this.#askMove()
+    this.state.turn.unseen = false
     if (move === END_TURN) this.state.turn.phase = 'clean-up'
     else if (move === TREASURES) this.#playTreasures()
     else if (move >= DEBT) this.payDebt(move - DEBT)
@@ -276,6 +277,9 @@ export abstract class Turn extends CleanUp {
 
   /** Back to the action phase, in the middle of the buy phase. */
   returnToActions(): void {
-    if (this.state.turn.phase === 'buy') this.state.turn.phase = 'action'
+    const { turn } = this.state
+    if (turn.phase !== 'buy') return
+    turn.phase = 'action'
+    turn.purchases = 0
   }
 }
