@@ -1,22 +1,7 @@
 #!/usr/bin/env node
-import { Mistake } from '@kartentisch/kernel'
-import { commandNamed, help } from './commands/index.ts'
-import { UsageMistake } from './usage.ts'
+import { enableCompileCache } from 'node:module'
 
-const [name, ...args] = process.argv.slice(2)
-
-try {
-  if (name === undefined || name === 'help' || name === '--help' || name === '-h') console.log(help(args[0]))
-  else {
-    const command = commandNamed(name)
-    if (args.includes('--help') || args.includes('-h')) console.log(help(name))
-    else process.exitCode = (await command.run(args)) ?? 0
-  }
-} catch (fault) {
-  if (!(fault instanceof Mistake)) throw fault
-  // Only who asks for German gets it: what the command line itself says is in English.
-  const german = /(^| )--language[ =]de( |$)/.test(args.join(' '))
-  console.error(`kartentisch: ${fault.wording[german ? 'de' : 'en']}`)
-  if (fault instanceof UsageMistake && name !== undefined) console.error(`See "kartentisch ${name} --help".`)
-  process.exitCode = 2
-}
+// What was compiled once needn't be again: that is most of the time a short command takes.
+enableCompileCache()
+const { obey } = await import('./command-line.ts')
+await obey(process.argv.slice(2))

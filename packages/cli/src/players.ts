@@ -82,5 +82,9 @@ export function dominionPlayer(name: string): Maker<DominionSight> {
 export const burgundPlayer = (name: string): Maker<BurgundSight> => playerNamed(burgundPlayers, name)
 
 /** Names joined by commas; what stands in brackets or quotes belongs together. */
-export const playerNames = (text: string): string[] =>
-  (text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []).map(name => name.trim()).filter(name => name !== '')
+export function playerNames(text: string): string[] {
+  if (text.replace(/\[[^\]]*\]/g, '').includes('['))
+    throw new UsageMistake(`A bracket isn't closed in --players "${text}".`)
+  const names = text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []
+  return names.map(name => name.trim()).filter(name => name !== '')
+}

@@ -122,6 +122,10 @@ describe('sim', () => {
     [['sim', 'burgund', '--players', 'random,random,random,random,random'], 'Burgund is for 1 to 4 players, not 5.'],
     [['sim', 'burgund', '--kingdom', 'random'], '--kingdom is for Dominion'],
     [['sim', 'dominion', '--worker', '2'], 'Unknown option "--worker". Did you mean "workers"?'],
+    [['sim', 'dominion', '--players', 'bm,[province, gold'], "A bracket isn't closed in --players"],
+    [['sim', 'dominion', '--html', 'no/such/folder/x.html'], 'there is no folder "no/such/folder".'],
+    [['arena', '--html', tmpdir()], 'is a folder.'],
+    [['sim', 'dominion', '--tell', '0'], '--tell takes a whole number from 1 up'],
     [['sim', 'dominion', '--workers', '0'], '--workers takes a whole number from 1 up, not "0".'],
     [['fuzz', 'dominon'], 'Unknown game "dominon". Did you mean "dominion"?'],
     [['cards', '--game', 'burgun'], 'Unknown game "burgun". Did you mean "burgund"?'],
@@ -138,6 +142,31 @@ describe('sim', () => {
     expect(errors).toBe(
       'kartentisch: Unknown game "burgond". Did you mean "burgund"? Games: dominion, burgund.\nSee "kartentisch sim --help".\n',
     )
+  })
+
+  test('tells one of the games turn by turn, the same as among the others', async () => {
+    const players = ['--players', 'bm,big-smithy', '--seed', '3']
+    const [told, all] = await Promise.all([
+      kartentisch('sim', 'dominion', ...players, '--tell', '1'),
+      kartentisch('sim', 'dominion', ...players, '--games', '1', '--json'),
+    ])
+    const [bm, smithy] = JSON.parse(all.out).players
+    const lines = told.out.trim().split('\n')
+    expect(lines).toContain("big-smithy's turn 2.")
+    expect(lines.filter(line => line.startsWith("bm's turn")).length).toBe(bm.turns)
+    expect(lines.at(-1)).toBe(`bm: ${bm.points}, big-smithy: ${smithy.points}`)
+  })
+
+  test('measures against the best plan with one kind of Action', async () => {
+    const kingdom = 'smithy,moat,village,cellar,chapel,workshop,gardens,militia,market,mine'
+    const players = 'one-action,money'
+    const { out } = await kartentisch(
+      ...['sim', 'dominion', '--kingdom', kingdom, '--players', players],
+      '--games',
+      '60',
+      '--json',
+    )
+    expect(JSON.parse(out).players[0].wins).toBeGreaterThan(40)
   })
 
   test('writes a report that needs nothing but itself', async () => {

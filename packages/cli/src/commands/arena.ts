@@ -4,7 +4,7 @@ import { standingsTable } from '../arena/table.ts'
 import { readTimeout } from '../outside/program.ts'
 import { playerNames } from '../players.ts'
 import { arenaReport } from '../report/arena.ts'
-import { commandLine, writeReport } from '../report/write.ts'
+import { checkReport, commandLine, writeReport } from '../report/write.ts'
 import { gameNamed } from '../sim/games.ts'
 import { run } from '../sim/run.ts'
 import { DEFAULT_PLAYERS } from '../sim/setting.ts'
@@ -27,7 +27,7 @@ export const arena: Command = {
   name: 'arena',
   summary: 'let bots play everyone against everyone and rate them',
   help: `
-kartentisch arena [--game GAME] [--players a,b,c] [--kingdoms N] [--games N] [--seed S] [--json] [--html FILE]
+kartentisch arena [GAME] [--players a,b,c] [--kingdoms N] [--games N] [--seed S] [--json] [--html FILE]
 
 Every player meets every other in each of several random kingdoms, both starting equally often, on all cores. Tells their
 ratings (Bradley-Terry, by maximum likelihood) with 95 % intervals, in Elo points around the mean of all: 400 points more
@@ -36,10 +36,10 @@ alike, and it is other kingdoms one wants to know about. Ctrl-C stops with what 
 
   kartentisch arena --players bm,money,random --kingdoms 50 --games 200
   kartentisch arena --players medium,one-action,"exec:python3 examples/bot.py" --kingdoms 20 --games 10
-  kartentisch arena --game burgund --players greedy,random --games 1000 --html report.html
+  kartentisch arena burgund --players greedy,random --games 1000 --html report.html
 
 Options:
-  --game GAME       dominion or burgund (dominion)
+  --game GAME       dominion or burgund (dominion), if it doesn't stand first
   --players a,b,…   who plays, as for sim; two or more (big-money,random; greedy,random)
   --kingdoms N      in how many kingdoms (10). Burgund has none: there N times --games deals are played (1)
   --kingdom K       what each kingdom is drawn from, as for "kartentisch kingdom" (random)
@@ -54,8 +54,9 @@ Options:
 `,
   async run(args) {
     const { values, positionals } = read(args, OPTIONS)
-    atMost(positionals, 0)
-    const game = gameNamed(values.game ?? 'dominion')
+    atMost(positionals, 1)
+    checkReport(values.html)
+    const game = gameNamed(values.game ?? positionals[0] ?? 'dominion')
     const dominion = game === 'dominion'
     const contest = arrange({
       game,

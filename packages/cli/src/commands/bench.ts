@@ -2,6 +2,7 @@ import { bigMoney, parsePlan, planPlayer, randomPlayer } from '@kartentisch/bots
 import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
 import { at, seeded, simulate } from '@kartentisch/kernel'
 import { measureBurgund } from '../bench/burgund.ts'
+import { measureCores } from '../bench/cores.ts'
 import { bigMoneyByHand } from '../bench/loop.ts'
 import { matchTimes } from '../bench/match.ts'
 import { against, type Measured } from '../bench/measure.ts'
@@ -54,7 +55,7 @@ export const bench: Command = {
   name: 'bench',
   summary: 'measure the speed of the engine',
   help: `
-kartentisch bench [--json]
+kartentisch bench [--cores] [--json]
 
 Measures on one thread: two big-money players in the first-game kingdom (bigMoney), two players who follow a plan of
 money alone (planMoney) and one with Markets, Smithies and Villages (planEngine), random play over base cards
@@ -64,13 +65,15 @@ greedy players (burgundRandom, burgundGreedy), an answer and a copy (burgundAnsw
 with the same strategy written by hand over integer arrays (byHand); "ratio" is the share of its speed, which holds on
 a noisy machine too.
 
+  --cores  measure instead how much faster "sim" is on all cores than on one, with threads that are warm: as it is
+           (allThreads), and as it would be if nothing else ran on this machine (allThreadsIfFree)
   --json   print {name: {value, unit, ratio}}
 `,
-  run(args) {
-    const { values, positionals } = read(args, { json: { type: 'boolean' } })
+  async run(args) {
+    const { values, positionals } = read(args, { cores: { type: 'boolean' }, json: { type: 'boolean' } })
     atMost(positionals, 0)
     const results: Record<string, Measured> = {}
-    for (const [name, result] of measure()) {
+    for (const [name, result] of values.cores ? await measureCores() : measure()) {
       results[name] = result
       if (values.json) continue
       const ratio = result.ratio === undefined ? '' : `  ratio ${result.ratio.toFixed(3)}`

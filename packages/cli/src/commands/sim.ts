@@ -3,7 +3,7 @@ import { readTimeout } from '../outside/program.ts'
 import { Programs } from '../outside/programs.ts'
 import { playerNames } from '../players.ts'
 import { simReport } from '../report/sim.ts'
-import { commandLine, writeReport } from '../report/write.ts'
+import { checkReport, commandLine, writeReport } from '../report/write.ts'
 import { gameNamed, WORDS } from '../sim/games.ts'
 import type { Job } from '../sim/job.ts'
 import { run } from '../sim/run.ts'
@@ -58,6 +58,7 @@ Options:
   async run(args) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
+    checkReport(values.html)
     const game = gameNamed(positionals[0] ?? 'dominion')
     const players = playerNames(values.players ?? DEFAULT_PLAYERS[game])
     const seed = values.seed ?? '1'

@@ -6,7 +6,7 @@ import { kingdomLine } from '../arena/table.ts'
 import { Interrupt } from '../interrupt.ts'
 import { progress } from '../progress.ts'
 import { tuneReport } from '../report/tune.ts'
-import { commandLine, writeReport } from '../report/write.ts'
+import { checkReport, commandLine, writeReport } from '../report/write.ts'
 import { readKingdom } from '../setup.ts'
 import { Crew } from '../sim/crew.ts'
 import {
@@ -62,6 +62,7 @@ Options:
   async run(args) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 0)
+    checkReport(values.html)
     const seed = values.seed ?? '1'
     const setup = readKingdom(values.kingdom ?? 'first-game', PLAYERS, seed)
     const byGames = values.games !== undefined

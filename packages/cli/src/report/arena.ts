@@ -25,7 +25,7 @@ function courseOf({ game, players }: Contest, names: readonly string[], outcomes
   return { game, names, players: whole.players, lengths: whole.lengths }
 }
 
-function ratingSection({ players, lent }: Standings): Section {
+function ratingSection({ players, lent, kingdoms }: Standings): Section {
   const rows = players.map(({ name, rating, low, high }, series) => ({ name, value: rating, low, high, series }))
   const cells = players.map(({ name, rating, low, high, games, wins, ties, losses, score }) => [
     name,
@@ -37,9 +37,10 @@ function ratingSection({ players, lent }: Standings): Section {
   const note = lent
     ? ' Somebody never scored: one drawn game was lent to every pairing to keep the ratings finite.'
     : ''
+  const over = kingdoms.length > 1 && !lent ? ' The intervals tell how it would be in other kingdoms of the kind.' : ''
   return {
     title: 'Ratings',
-    text: `Bradley-Terry by maximum likelihood, in Elo points around the mean: 400 more are odds of ten to one. Ties count half.${note}`,
+    text: `Bradley-Terry by maximum likelihood, in Elo points around the mean: 400 more are odds of ten to one. Ties count half.${over}${note}`,
     figures: [
       figure('Rating and its 95 % interval', ratingPlot(rows, 'Ratings with intervals')),
       details(

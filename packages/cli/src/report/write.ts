@@ -1,12 +1,28 @@
-import { writeFileSync } from 'node:fs'
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { Mistake } from '@kartentisch/kernel'
+
+const refusal = (why: string) => new Mistake(`The report can't be written: ${why}`)
+
+/** Refuses a place where no report can be written, before hours of games are played for it. */
+export function checkReport(file: string | undefined): void {
+  if (file === undefined) return
+  const folder = dirname(file)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refusal(`there is no folder "${folder}".`)
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw refusal(`"${file}" is a folder.`)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    throw refusal(`"${folder}" is not for us to write to.`)
+  }
+}
 
 /** Writes a report where it was asked for, and says so beside the results. */
 export function writeReport(file: string, html: string): void {
   try {
     writeFileSync(file, html)
   } catch (fault) {
-    throw new Mistake(`The report can't be written: ${fault instanceof Error ? fault.message : fault}`)
+    throw refusal(fault instanceof Error ? fault.message : String(fault))
   }
   console.error(`Report: ${file}`)
 }
