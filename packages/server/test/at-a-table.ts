@@ -5,9 +5,11 @@ import { randomAnswer } from '@kartentisch/bots'
 import { type Random, seeded } from '@kartentisch/kernel'
 import type { Feed, FromServer } from '../src/protocol/index.ts'
 import type { Store } from '../src/store/contract.ts'
+import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Desk, type Request } from '../src/tables/desk.ts'
 import { Hall, type HallOptions } from '../src/tables/hall.ts'
+import { startPostgres } from './services.ts'
 
 /** A data folder that is gone after the tests. */
 export async function tempStore(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
@@ -20,12 +22,24 @@ export async function tempStore(): Promise<{ store: Store; folder: string; remov
   return { store, folder, remove }
 }
 
+/** A database of its own in a PostgreSQL of its own. */
+export async function tempPostgres(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
+  const postgres = await startPostgres()
+  const store = await PostgresStore.open(postgres.url)
+  const remove = async () => {
+    await store.close()
+    await postgres.stop()
+  }
+  return { store, folder: '', remove }
+}
+
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
 
 let messages = 0
 
 /** Somebody with a connection, who remembers everything they were told. */
 export class Guest {
+  readonly id: string
   readonly name: string
   readonly told: FromServer[] = []
   readonly wire: string[] = []
@@ -33,7 +47,8 @@ export class Guest {
 
   constructor(hall: Hall, name: string) {
     this.name = name
-    const person = { id: name, name, ids: [name] }
+    this.id = `id-of-${name}`
+    const person = { id: this.id, name, ids: [this.id] }
     this.#desk = new Desk(hall, {
       person,
       send: text => {

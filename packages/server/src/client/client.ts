@@ -1,3 +1,4 @@
+import { Mistake, type Wording } from '@kartentisch/kernel'
 import type { Feed, FromClient, FromServer, TableShown } from '../protocol/index.ts'
 import { VERSION } from '../protocol/version.ts'
 import type { ClientOptions, Socket } from './options.ts'
@@ -16,7 +17,7 @@ export interface Follower {
   table?(table: TableShown): void
   chat?(line: Chat): void
   /** There is no such table. */
-  refused?(reason: string): void
+  refused?(reason: string | Wording): void
   /** A whole view is to come with all that led to it. */
   readonly history?: boolean
 }
@@ -34,7 +35,7 @@ interface Pending {
 }
 
 /** The server will not do it; the message says why. */
-export class Refused extends Error {
+export class Refused extends Mistake {
   override name = 'Refused'
 }
 
@@ -60,7 +61,7 @@ export class Client {
   #wait = 0
   #hellos: { resolve: (player: Player) => void; reject: (fault: Error) => void }[] = []
   #player: Player | undefined
-  /** Everything that belongs to no table one follows: whose turn it is, and that the server stops. */
+  /** What belongs to no table one follows: whose turn it is, that the server stops, that it knows one no more. */
   onMessage: ((message: FromServer) => void) | undefined
   /** Whether there is a connection at the moment. */
   onConnection: ((connected: boolean) => void) | undefined
@@ -177,9 +178,12 @@ export class Client {
     return pending
   }
 
-  #refused({ id, reason, again = false }: Extract<FromServer, { type: 'refused' }>): void {
+  #refused(message: Extract<FromServer, { type: 'refused' }>): void {
+    const { id, again = false } = message
+    const reason = message.wording ?? message.reason
     if (id === 'hello' && !again) {
       const fault = new Refused(reason)
+      this.onMessage?.(message)
       for (const { reject } of this.#hellos) reject(fault)
       for (const { reject } of this.#pending.values()) reject(fault)
       this.close()

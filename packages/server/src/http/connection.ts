@@ -1,4 +1,4 @@
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
 import type { WebSocket } from 'ws'
 import { type FromClient, type FromServer, readMessage, VERSION } from '../protocol/index.ts'
 import { Desk } from '../tables/desk.ts'
@@ -27,6 +27,12 @@ const MOST_UNSENT = 1_000_000
 const MOST_STRIKES = 20
 
 const HELLO_WITHIN_MS = 10_000
+
+/** Why something was refused, in both languages where it is there in both. */
+export const reasonOf = ({ message, wording }: Mistake): { reason: string; wording?: Wording } => ({
+  reason: message,
+  ...(wording.de !== wording.en && { wording }),
+})
 
 /** One client's connection. Everything it says is read by a schema, and done in the name of who it belongs to. */
 export class Connection implements Watcher {
@@ -126,7 +132,7 @@ export class Connection implements Watcher {
     } catch (fault) {
       metrics.count('kartentisch_refused_total', 'Messages refused.')
       const { id } = message
-      if (fault instanceof Mistake) this.tell({ type: 'refused', id, reason: fault.message })
+      if (fault instanceof Mistake) this.tell({ type: 'refused', id, ...reasonOf(fault) })
       else if (fault instanceof Again) this.tell({ type: 'refused', id, reason: fault.message, again: true })
       else {
         // What went wrong inside is for the log, not for the wire.
@@ -141,7 +147,10 @@ export class Connection implements Watcher {
     const desk = this.#desk
     if (desk === undefined) throw new Mistake('Say hello first.')
     if ((message.type === 'join' || message.type === 'create') && !this.#options.joins.allows(this.person.id))
-      throw new Mistake('Too many tables at once; wait a minute.')
+      throw new Mistake({
+        de: 'Zu viele Tische auf einmal; warte eine Minute.',
+        en: 'Too many tables at once; wait a minute.',
+      })
     return desk.take(message)
   }
 

@@ -102,7 +102,7 @@ export class Connections {
     if (webhook == null) return
     const stored = await store.readTable(id)
     const name = stored === undefined ? '' : readRecord(stored).name
-    const link = config.BASE_URL === undefined ? {} : { url: `${config.BASE_URL}/table/${id}` }
+    const link = config.BASE_URL === undefined ? {} : { url: `${config.BASE_URL}/#/table/${id}` }
     await callWebhook(webhook, { type: 'your-turn', table: id, name, ...link })
   }
 

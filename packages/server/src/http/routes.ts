@@ -44,7 +44,11 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   const { store, identities, metrics, guests, logins, accounts } = options
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await identities.byHeaders(request.headers)
-    if (identity === undefined) throw new Mistake('Nobody knows you yet: become a guest first.')
+    if (identity === undefined)
+      throw new Mistake({
+        de: 'Noch kennt dich hier niemand: Werde zuerst Gast.',
+        en: 'Nobody knows you yet: become a guest first.',
+      })
     return identity
   }
   const tooMany = (reply: FastifyReply) => reply.code(429).send({ reason: 'Too many attempts; wait a minute.' })
@@ -81,7 +85,11 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     const identity = await known(request)
     const given = parsed(z.object({ name: name.optional(), webhook: z.string().nullable().optional() }), request.body)
     const player = await store.readPlayer(identity.id)
-    if (player === undefined) throw new Mistake('Nobody knows you yet: become a guest first.')
+    if (player === undefined)
+      throw new Mistake({
+        de: 'Noch kennt dich hier niemand: Werde zuerst Gast.',
+        en: 'Nobody knows you yet: become a guest first.',
+      })
     const webhook = given.webhook == null ? given.webhook : readWebhook(given.webhook)
     await store.keepPlayer({
       ...player,

@@ -19,6 +19,7 @@ import { SqliteStore } from '../store/sqlite.ts'
 import { Hall } from '../tables/hall.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
 import type { Config } from './config.ts'
+import { reasonOf } from './connection.ts'
 import { Connections } from './connections.ts'
 import { Identities } from './identity.ts'
 import { Limiter } from './limits.ts'
@@ -108,7 +109,7 @@ export async function startServer(config: Config, log: Logger = pino({ level: co
       await reply.code(403).send({ reason: 'This page may not talk to this server.' })
   })
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
-    if (fault instanceof Mistake) return reply.code(400).send({ reason: fault.message })
+    if (fault instanceof Mistake) return reply.code(400).send(reasonOf(fault))
     const code = fault.statusCode ?? 500
     if (code < 500) return reply.code(code).send({ reason: fault.message })
     log.error({ fault: String(fault), url: request.routeOptions.url }, 'a request failed')

@@ -27,7 +27,10 @@ for (const [net, bits] of [
 export function readWebhook(text: string): string {
   const url = URL.parse(text)
   if (url === null || url.protocol !== 'https:' || url.username !== '' || text.length > 500)
-    throw new Mistake('A webhook is an address that begins with https://.')
+    throw new Mistake({
+      de: 'Ein Webhook ist eine Adresse, die mit https:// beginnt.',
+      en: 'A webhook is an address that begins with https://.',
+    })
   return url.href
 }
 

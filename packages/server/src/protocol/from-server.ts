@@ -23,6 +23,8 @@ const refused = z.object({
   type: z.literal('refused'),
   id: messageId.optional(),
   reason: z.string(),
+  /** The same in each language, where it is there in both. */
+  wording: z.object({ de: z.string(), en: z.string() }).optional(),
   again: z.boolean().optional(),
 })
 

@@ -36,8 +36,13 @@ export class Course {
 
   async open(record: TableRecord, maxAnswers?: number): Promise<Opened> {
     if (this.#opened !== undefined && maxAnswers === undefined) return this.#opened
-    if (record.status === 'waiting') throw new Mistake('The game at this table has not begun.')
-    if (record.seed === '') throw new Mistake('No game was played at this table.')
+    if (record.status === 'waiting')
+      throw new Mistake({
+        de: 'Das Spiel an diesem Tisch hat noch nicht begonnen.',
+        en: 'The game at this table has not begun.',
+      })
+    if (record.seed === '')
+      throw new Mistake({ de: 'An diesem Tisch wurde nicht gespielt.', en: 'No game was played at this table.' })
     this.#opened = await openSitting(this.#around.store, record, maxAnswers)
     return this.#opened
   }

@@ -140,15 +140,23 @@ function entryFor(request: AtTable, seat: number, sitting: Sitting, game: string
       return { what: 'agree', seat, request: number, to: isLast ? open.to : null, at }
     }
     case 'resign':
-      if (sitting.keepers[seat]?.resigned) throw new Mistake('You have resigned already.')
+      if (sitting.keepers[seat]?.resigned)
+        throw new Mistake({ de: 'Du hast schon aufgegeben.', en: 'You have resigned already.' })
       return { what: 'resign', seat, level: levelNamed(game), at }
     case 'abandon':
-      if (sitting.othersThan(seat).length > 0) throw new Mistake('Others are still playing: resign instead.')
+      if (sitting.othersThan(seat).length > 0)
+        throw new Mistake({
+          de: 'Andere spielen noch mit: Du kannst nur selbst aufgeben.',
+          en: 'Others are still playing: resign instead.',
+        })
       return { what: 'abandon', seat, at }
     case 'hand-over': {
       const isMissing = sitting.asked === request.seat && at - sitting.clock.since >= MISSING_MS
       if (request.seat !== seat && !isMissing)
-        throw new Mistake('A seat of somebody else can be handed over when they have been awaited for two minutes.')
+        throw new Mistake({
+          de: 'Der Platz von jemand anderem geht an einen Bot, wenn zwei Minuten gewartet wurde.',
+          en: 'A seat of somebody else can be handed over when they have been awaited for two minutes.',
+        })
       return { what: 'hand-over', seat: request.seat, level: levelNamed(game, request.level), at }
     }
     case 'take-back':

@@ -133,7 +133,7 @@ export class Duties {
     const level = levelNamed(table.record.game)
     await table.act(`clock/${sitting.opened}/${sitting.number}`, ({ asked, due }) => {
       const at = this.#hall.now()
-      if (due === null || due > at) throw new Mistake('There is time left.')
+      if (due === null || due > at) throw new Mistake({ de: 'Es ist noch Zeit.', en: 'There is time left.' })
       return { what: 'time-out', seat: asked, level, at }
     })
   }

@@ -1,6 +1,6 @@
 import { burgund } from '@kartentisch/burgund'
-import { dominion, kingdomNamed, nextStartingPlayer } from '@kartentisch/dominion'
-import { didYouMean, type Event, type Game, Mistake, type Random, type Seat } from '@kartentisch/kernel'
+import { DominionRules, dominion, kingdomNamed, nextStartingPlayer } from '@kartentisch/dominion'
+import { didYouMean, type Event, type Game, Mistake, type Random, type Rules, type Seat } from '@kartentisch/kernel'
 
 /** Parts of a set-up that were drawn. */
 export type Drawn = Readonly<Record<string, unknown>>
@@ -11,7 +11,7 @@ export interface ServedGame {
   readonly minSeats: number
   readonly maxSeats: number
   /** Whether an event shows whoever acted nothing that they did not know. */
-  isPlain(event: Event, actor: Seat): boolean
+  isPlain(event: Event, actor: Seat, rules: Rules<unknown, unknown>): boolean
   /** The state of chance: if it is the same as before, nothing random happened. */
   chance(state: unknown): unknown
   /** Who begins a rematch; nothing where chance decides. */
@@ -55,6 +55,13 @@ const DOMINION_PLAIN = new Set([
   'vp',
 ])
 
+/** Whether others could react: that they do, or have nothing to react with, comes to light. */
+const asksForReactions = ({ type, cards }: Event, rules: Rules<unknown, unknown>): boolean =>
+  type === 'play' &&
+  rules instanceof DominionRules &&
+  rules.tables.hasReactions &&
+  cards.some(card => rules.tables.faces[card]?.types.includes('attack'))
+
 const BURGUND_PLAIN = new Set([
   'play',
   'take-card',
@@ -80,7 +87,11 @@ export const GAMES: readonly ServedGame[] = [
     game: dominion,
     minSeats: 2,
     maxSeats: 6,
-    isPlain: ({ type, seat, from }, actor) => DOMINION_PLAIN.has(type) && seat === actor && from !== 'deck',
+    isPlain: (event, actor, rules) =>
+      DOMINION_PLAIN.has(event.type) &&
+      event.seat === actor &&
+      event.from !== 'deck' &&
+      !asksForReactions(event, rules),
     chance: generator,
     nextFirst: nextStartingPlayer,
     draw: kingdomNamed,

@@ -111,7 +111,7 @@ export class Hall implements Surroundings {
 
   async #read(id: string): Promise<Table> {
     const stored = await this.store.readTable(id)
-    if (stored === undefined) throw new Mistake('There is no such table.')
+    if (stored === undefined) throw new Mistake({ de: 'Diesen Tisch gibt es nicht.', en: 'There is no such table.' })
     const table = new Table(this, readRecord(stored))
     this.#open.set(id, table)
     return table
@@ -138,7 +138,11 @@ export class Hall implements Surroundings {
     const { next, game, wish } = table.record
     if (next !== null) return this.table(next)
     mayHaveRematch(table.record, person)
-    if (anew && wish === null) throw new Mistake('What was played with here was not drawn by the server.')
+    if (anew && wish === null)
+      throw new Mistake({
+        de: 'Womit hier gespielt wurde, hat nicht der Server gezogen.',
+        en: 'What was played with here was not drawn by the server.',
+      })
     const id = newTableId(person, messageId)
     const drawn = anew && wish !== null ? await this.#draw(game, wish.selection) : undefined
     const another = await this.#add(rematch(table.record, person, id, this.now(), drawn))

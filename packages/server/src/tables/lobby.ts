@@ -31,7 +31,10 @@ export function newTable(
 ): TableRecord {
   const { game, minSeats, maxSeats } = gameNamed(given.game)
   if (given.seats.length < minSeats || given.seats.length > maxSeats)
-    throw new Mistake(`This game is for ${minSeats} to ${maxSeats} players, not ${given.seats.length}.`)
+    throw new Mistake({
+      de: `Dieses Spiel ist für ${minSeats} bis ${maxSeats} Personen, nicht für ${given.seats.length}.`,
+      en: `This game is for ${minSeats} to ${maxSeats} players, not ${given.seats.length}.`,
+    })
   const own = given.seats.findIndex(({ kind }) => kind !== 'bot')
   const seats = given.seats.map((wanted, i): SeatRecord => {
     const level = wanted.kind === 'bot' ? levelNamed(given.game, wanted.level) : null
@@ -66,7 +69,8 @@ export function newTable(
 }
 
 function mustWait(record: TableRecord): void {
-  if (record.status !== 'waiting') throw new Mistake('The game at this table has begun.')
+  if (record.status !== 'waiting')
+    throw new Mistake({ de: 'Das Spiel an diesem Tisch hat schon begonnen.', en: 'The game at this table has begun.' })
 }
 
 const withSeat = (record: TableRecord, i: number, change: Partial<SeatRecord>): TableRecord => ({
@@ -79,12 +83,20 @@ export function join(record: TableRecord, person: Person, wanted?: number, invit
   if (seatOfPerson(record, person) >= 0) return record
   mustWait(record)
   const invited = invitation === record.invitation
-  if (invitation !== undefined && !invited) throw new Mistake('This invitation is not for this table.')
+  if (invitation !== undefined && !invited)
+    throw new Mistake({
+      de: 'Diese Einladung ist nicht für diesen Tisch.',
+      en: 'This invitation is not for this table.',
+    })
   const fits = ({ kind, player }: SeatRecord) =>
     player === null && (kind === 'open' ? record.listed || invited : kind === 'invited' && invited)
   const one = wanted === undefined ? undefined : record.seats[wanted]
   const i = wanted === undefined ? record.seats.findIndex(fits) : one !== undefined && fits(one) ? wanted : -1
-  if (i < 0) throw new Mistake('There is no seat free for you at this table.')
+  if (i < 0)
+    throw new Mistake({
+      de: 'An diesem Tisch ist kein Platz für dich frei.',
+      en: 'There is no seat free for you at this table.',
+    })
   return withSeat(record, i, { player: person.id, name: person.name })
 }
 
@@ -102,9 +114,10 @@ export function leave(record: TableRecord, person: Person): TableRecord {
 export function start(record: TableRecord, person: Person, now: number): TableRecord {
   if (record.status === 'running') return record
   mustWait(record)
-  if (!isHost(record, person)) throw new Mistake('Whoever made the table starts the game.')
+  if (!isHost(record, person))
+    throw new Mistake({ de: 'Wer den Tisch geöffnet hat, fängt an.', en: 'Whoever made the table starts the game.' })
   const free = record.seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
-  if (free >= 0) throw new Mistake(`Seat ${free + 1} is still free.`)
+  if (free >= 0) throw new Mistake({ de: `Platz ${free + 1} ist noch frei.`, en: `Seat ${free + 1} is still free.` })
   return { ...record, status: 'running', seed: secret(), version: gameNamed(record.game).game.version, startedAt: now }
 }
 
@@ -112,14 +125,26 @@ export function start(record: TableRecord, person: Person, now: number): TableRe
 export function giveUp(record: TableRecord, person: Person): TableRecord {
   if (record.status === 'abandoned') return record
   mustWait(record)
-  if (!isHost(record, person)) throw new Mistake('Whoever made the table may give it up.')
+  if (!isHost(record, person))
+    throw new Mistake({
+      de: 'Aufgeben kann den Tisch, wer ihn geöffnet hat.',
+      en: 'Whoever made the table may give it up.',
+    })
   return { ...record, status: 'abandoned' }
 }
 
 /** Refuses a rematch to who may not ask for one. */
 export function mayHaveRematch(record: TableRecord, person: Person): void {
-  if (record.status !== 'finished') throw new Mistake('A rematch follows a game that is over.')
-  if (seatOfPerson(record, person) < 0) throw new Mistake('Only who played may ask for a rematch.')
+  if (record.status !== 'finished')
+    throw new Mistake({
+      de: 'Noch einmal gespielt wird erst, wenn das Spiel zu Ende ist.',
+      en: 'A rematch follows a game that is over.',
+    })
+  if (seatOfPerson(record, person) < 0)
+    throw new Mistake({
+      de: 'Nur wer mitgespielt hat, kann noch einmal spielen.',
+      en: 'Only who played may ask for a rematch.',
+    })
 }
 
 /**

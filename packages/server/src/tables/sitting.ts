@@ -5,6 +5,9 @@ import type { Entry } from './entry.ts'
 import type { ServedGame } from './games.ts'
 import type { Happening, Keeper, Mark, SittingSetup, SittingSnapshot, UndoRequest } from './kept.ts'
 
+const PERSON_PLAYS = { de: 'Dort spielt jemand selbst.', en: 'A person plays there.' }
+const BOT_PLAYS = { de: 'Jetzt spielt ein Bot für dich.', en: 'A bot plays for you now.' }
+
 /** An undo reaches further back than this sitting remembers: it has to be taken up from an earlier snapshot. */
 export class TooFarBack extends Error {}
 
@@ -117,7 +120,10 @@ export class Sitting {
     const i = this.#marks.findLastIndex(mark => mark.seat === seat && !mark.bot)
     if (i < 0) {
       if (this.base > 0) throw new TooFarBack()
-      throw new Mistake('There is no answer of yours to take back.')
+      throw new Mistake({
+        de: 'Es gibt keine Antwort von dir, die zurückzunehmen wäre.',
+        en: 'There is no answer of yours to take back.',
+      })
     }
     const alone = this.othersThan(seat).length === 0
     const free = alone || this.#marks.slice(i).every(mark => mark.seat === seat && mark.plain)
@@ -125,7 +131,7 @@ export class Sitting {
   }
 
   #mustGoOn(): void {
-    if (this.result !== undefined) throw new Mistake('The game is over.')
+    if (this.result !== undefined) throw new Mistake({ de: 'Das Spiel ist zu Ende.', en: 'The game is over.' })
   }
 
   #keeper(seat: number): Keeper {
@@ -161,7 +167,11 @@ export class Sitting {
         this.#undo(entry.to, entry.at)
         return []
       case 'ask-undo':
-        if (this.request !== undefined) throw new Mistake('There is a request to take back already.')
+        if (this.request !== undefined)
+          throw new Mistake({
+            de: 'Es wird schon gefragt, ob zurückgenommen werden darf.',
+            en: 'There is a request to take back already.',
+          })
         return []
       case 'agree':
       case 'decline':
@@ -172,7 +182,8 @@ export class Sitting {
         this.#endWithout()
         break
       case 'hand-over':
-        if (keeper.level !== null) throw new Mistake('A bot plays there already.')
+        if (keeper.level !== null)
+          throw new Mistake({ de: 'Dort spielt schon ein Bot.', en: 'A bot plays there already.' })
         this.keepers[seat] = { ...keeper, level: entry.level }
         break
       case 'time-out':
@@ -180,9 +191,18 @@ export class Sitting {
         this.keepers[seat] = { ...keeper, level: entry.level }
         break
       case 'take-back':
-        if (!keeper.person || keeper.level === null) throw new Mistake('This seat was not handed over.')
-        if (keeper.resigned) throw new Mistake('Who has resigned does not come back.')
-        if (this.clock.isSpent(seat)) throw new Mistake('Your time for this game is used up.')
+        if (!keeper.person || keeper.level === null)
+          throw new Mistake({ de: 'Dieser Platz wurde nicht abgegeben.', en: 'This seat was not handed over.' })
+        if (keeper.resigned)
+          throw new Mistake({
+            de: 'Wer aufgegeben hat, kommt nicht zurück.',
+            en: 'Who has resigned does not come back.',
+          })
+        if (this.clock.isSpent(seat))
+          throw new Mistake({
+            de: 'Deine Zeit für dieses Spiel ist abgelaufen.',
+            en: 'Your time for this game is used up.',
+          })
         this.keepers[seat] = { ...keeper, level: null }
         break
       case 'abandon':
@@ -196,8 +216,12 @@ export class Sitting {
   }
 
   #answer({ seat, question, answer, bot, at: time }: Extract<Entry, { what: 'answer' }>): readonly Event[] {
-    if (question !== this.opened) throw new Mistake(`Question ${question} is not open; question ${this.opened} is.`)
-    if (bot !== this.isBots(seat)) throw new Mistake(bot ? 'A person plays there.' : 'A bot plays for you now.')
+    if (question !== this.opened)
+      throw new Mistake({
+        de: `Gefragt ist jetzt etwas anderes (Frage ${this.opened}, nicht ${question}).`,
+        en: `Question ${question} is not open; question ${this.opened} is.`,
+      })
+    if (bot !== this.isBots(seat)) throw new Mistake(bot ? PERSON_PLAYS : BOT_PLAYS)
     const { match } = this
     const chance = JSON.stringify(this.served.chance(match.state))
     const events = match.answer(seatOf(seat), answer)
@@ -216,7 +240,7 @@ export class Sitting {
   #wasPlain(actor: Seat, events: readonly Event[]): boolean {
     const { question } = this.match
     if (question !== undefined && question.seat !== actor && !isMove(question)) return false
-    return events.every(event => this.served.isPlain(event, actor))
+    return events.every(event => this.served.isPlain(event, actor, this.rules))
   }
 
   #undo(to: number, time: number): void {
@@ -230,8 +254,13 @@ export class Sitting {
 
   #decide({ what, seat, request: number, at: time }: Extract<Entry, { what: 'agree' | 'decline' }>): void {
     const { request } = this
-    if (request === undefined || request.number !== number) throw new Mistake('There is no such request any more.')
-    if (!request.waitingFor.includes(seat)) throw new Mistake('You are not asked for your consent.')
+    if (request === undefined || request.number !== number)
+      throw new Mistake({ de: 'Diese Anfrage gibt es nicht mehr.', en: 'There is no such request any more.' })
+    if (!request.waitingFor.includes(seat))
+      throw new Mistake({
+        de: 'Nach deinem Einverständnis ist nicht gefragt.',
+        en: 'You are not asked for your consent.',
+      })
     if (what === 'decline') {
       this.request = undefined
       return

@@ -252,7 +252,7 @@ export class Table {
       await this.queue(() => this.#refreshRecord())
     }
     const seat = seatOfPerson(this.#record, person)
-    if (seat < 0) throw new Mistake('You only watch at this table.')
+    if (seat < 0) throw new Mistake({ de: 'Du schaust an diesem Tisch nur zu.', en: 'You only watch at this table.' })
     return seat
   }
 
