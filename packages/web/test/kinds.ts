@@ -1,21 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomAnswer } from '@kartentisch/bots'
-import { type DominionRules, dominionLitmus, type Setup, type Sight, type State } from '@kartentisch/dominion'
-import { Given, isMove, Match, Mistake, type Question, type Rules, type Snapshot, seeded } from '@kartentisch/kernel'
+import { BurgundRules, burgundLitmus, optionOf } from '@kartentisch/burgund'
+import { DominionRules, dominionLitmus } from '@kartentisch/dominion'
+import {
+  Given,
+  isMove,
+  type LitmusGame,
+  Match,
+  Mistake,
+  type Question,
+  type Rules,
+  type Snapshot,
+  seeded,
+} from '@kartentisch/kernel'
 import { parseAllDocuments } from 'yaml'
 
 /** A kind of question, and a game in which it is open. */
-export interface KindOfQuestion {
+export interface KindOfQuestion<Setup, State> {
   readonly kind: string
   readonly test: string
   readonly setup: Setup
   readonly snapshot: Snapshot<State>
+  readonly question: Question
 }
 
-const litmus = join(import.meta.dirname, '..', '..', '..', 'litmus')
+/** How a game's questions are told apart, and which of them are looked for. */
+interface Looking<Setup, State, Sight> {
+  readonly game: string
+  readonly litmus: LitmusGame<State, Sight>
+  setupOf(rules: Rules<State, Sight>): Setup | undefined
+  kindsOf(question: Question): readonly string[]
+  wanted?(question: Question, found: number): boolean
+}
 
-/** What the page has to tell apart. */
+const litmusTests = join(import.meta.dirname, '..', '..', '..', 'litmus')
+
+/** What a Dominion table has to tell apart. */
 export function kindOf({ of, from, step, min, max, choices, ordered, orNone, shown, seat, whose }: Question): string {
   const most = Math.min(max, choices.length)
   const amount = most === 1 ? 'one' : min === most ? 'exactly several' : 'several'
@@ -25,39 +46,75 @@ export function kindOf({ of, from, step, min, max, choices, ordered, orNone, sho
 }
 
 /** Something that litmus tests are written in is not what this looks for. */
-function position(test: unknown): { readonly rules: Rules<State, Sight>; readonly start: State } | undefined {
+function position<State, Sight>(litmus: LitmusGame<State, Sight>, test: unknown) {
   try {
-    return dominionLitmus.position(new Given(test, []))
+    return litmus.position(new Given(test, []))
   } catch (fault) {
     if (fault instanceof Mistake) return undefined
     throw fault
   }
 }
 
-/** Every kind of question put to the first player in games that go on by chance from the positions of the litmus tests. */
-export function kindsOfQuestions(): KindOfQuestion[] {
-  const found = new Map<string, KindOfQuestion>()
-  const files = readdirSync(litmus, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'))
+/** All litmus tests of a game, by their files. */
+function* testsOf(game: string): Iterable<{ readonly file: string; readonly test: unknown }> {
+  const files = readdirSync(litmusTests, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'))
   for (const file of files.sort()) {
-    for (const document of parseAllDocuments(readFileSync(join(litmus, file), 'utf8'))) {
+    for (const document of parseAllDocuments(readFileSync(join(litmusTests, file), 'utf8'))) {
       const test: unknown = document.toJS()
-      if (Reflect.get(Object(test), 'game') !== 'dominion') continue
-      const laid = position(test)
-      if (laid === undefined) continue
-      const random = seeded(`${file} ${String(Reflect.get(Object(test), 'name'))}`)
-      for (let course = 0; course < 3; course++) {
-        const match = Match.from(laid.rules, laid.start)
-        for (let n = 0; n < 14 && match.question !== undefined; n++) {
-          const { question } = match
-          const kind = kindOf(question)
-          if (question.seat === 0 && !found.has(kind) && !(isMove(question) && found.size > 40)) {
-            const { setup } = (laid.rules as DominionRules).tables
-            if (setup.kingdom.length <= 10) found.set(kind, { kind, test: file, setup, snapshot: match.snapshot() })
-          }
-          match.answer(question.seat, randomAnswer(question, random))
+      if (Reflect.get(Object(test), 'game') === game) yield { file, test }
+    }
+  }
+}
+
+/** Every kind of question put to the first player in games that go on by chance from the positions of the litmus tests. */
+function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): KindOfQuestion<Setup, State>[] {
+  const { game, litmus, setupOf, kindsOf, wanted = () => true } = looking
+  const found = new Map<string, KindOfQuestion<Setup, State>>()
+  for (const { file, test } of testsOf(game)) {
+    const laid = position(litmus, test)
+    const setup = laid === undefined ? undefined : setupOf(laid.rules)
+    if (laid === undefined || setup === undefined) continue
+    const random = seeded(`${file} ${String(Reflect.get(Object(test), 'name'))}`)
+    for (let course = 0; course < 3; course++) {
+      const match = Match.from(laid.rules, laid.start)
+      for (let n = 0; n < 14 && match.question !== undefined; n++) {
+        const { question } = match
+        for (const kind of kindsOf(question)) {
+          if (question.seat !== 0 || found.has(kind) || !wanted(question, found.size)) continue
+          found.set(kind, { kind, test: file, setup, snapshot: match.snapshot(), question })
         }
+        match.answer(question.seat, randomAnswer(question, random))
       }
     }
   }
   return [...found.values()]
 }
+
+export const kindsOfQuestions = () =>
+  kindsIn({
+    game: 'dominion',
+    litmus: dominionLitmus,
+    setupOf(rules) {
+      // A position made by hand may have more piles than a table.
+      const setup = rules instanceof DominionRules ? rules.tables.setup : undefined
+      return setup === undefined || setup.kingdom.length > 10 ? undefined : setup
+    },
+    kindsOf: question => [kindOf(question)],
+    wanted: (question, found) => !(isMove(question) && found > 40),
+  })
+
+const OPTION = ' by '
+
+/** How a kind of question in Burgund is answered. */
+export const optionIn = (kind: string): string => kind.slice(kind.lastIndexOf(OPTION) + OPTION.length)
+
+/** In Burgund one thing is chosen at a time: what differs is who asks, and which things can be chosen. */
+export const kindsOfBurgundQuestions = () =>
+  kindsIn({
+    game: 'burgund',
+    litmus: burgundLitmus,
+    setupOf: rules => (rules instanceof BurgundRules ? rules.setup : undefined),
+    kindsOf: ({ about, step, choices }) => [
+      ...new Set(choices.map(n => `${about}: ${step}${OPTION}${optionOf(n).kind}`)),
+    ],
+  })

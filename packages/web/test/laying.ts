@@ -1,14 +1,14 @@
-import type { Save } from '@kartentisch/kernel'
+import type { Save, Told } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 
 const BOTS = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
 
-/** Puts a game into the page's storage: Anna against bots that play by chance, or against others by name. */
+/** Puts a game into the page's storage: Anna against bots that play by chance, or others by name. What was told is over. */
 export async function storeIn(
   page: Page,
   id: string,
   players: number,
-  save: Save<unknown, unknown>,
+  { told, ...save }: Save<unknown, unknown> & { readonly told?: Told },
   bot = 'random',
 ): Promise<void> {
   const bots = BOTS.slice(0, players - 1).map(name => ({ kind: 'bot', name, bot }))
@@ -28,6 +28,6 @@ export async function storeIn(
           }
         }
       }),
-    { id, game: save.game, sittings, save, over: false, answers: 0, changed: 0 },
+    { id, game: save.game, sittings, save, told, over: told !== undefined, answers: 0, changed: 0 },
   )
 }

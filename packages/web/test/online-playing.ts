@@ -7,9 +7,12 @@ interface Wanted {
   readonly game?: 'dominion' | 'burgund'
   readonly private?: boolean
   readonly bot?: boolean
+  readonly name?: string
+  /** The place of a time to think in its list. */
+  readonly timer?: string
 }
 
-const inEnglish = (de: string, en: string) => new RegExp(`^(${de}|${en})$`)
+const either = (de: string, en: string) => new RegExp(`^(${de}|${en})$`)
 
 /** Opens a table for two by filling in the form; gives its id and the link to be sent. */
 export async function openTable(
@@ -18,9 +21,12 @@ export async function openTable(
   wanted: Wanted = {},
 ): Promise<{ readonly table: string; readonly invitation: string }> {
   await page.goto(`${address}#/open`)
-  await page.getByLabel(inEnglish('Spiel', 'Game')).selectOption(wanted.game ?? 'dominion')
+  await page.getByLabel(either('Spiel', 'Game')).selectOption(wanted.game ?? 'dominion')
   if (wanted.private === true) await page.getByLabel(/Show the table in the list|in der Liste zeigen/).uncheck()
-  if (wanted.bot === true) await page.getByLabel(inEnglish('Platz 2', 'Seat 2')).selectOption('random')
+  if (wanted.bot === true) await page.getByLabel(either('Platz 2', 'Seat 2')).selectOption('random')
+  if (wanted.name !== undefined) await page.getByLabel(either('Name des Tischs', 'Name of the table')).fill(wanted.name)
+  if (wanted.timer !== undefined)
+    await page.getByLabel(either('Bedenkzeit', 'Time to think')).selectOption(wanted.timer)
   await page.locator('form button[type=submit]').click()
   await page.waitForURL(/#\/table\//)
   await page.locator('#seats').waitFor()
@@ -36,7 +42,7 @@ export async function comeToTable(page: Page, link: string): Promise<void> {
 }
 
 export const start = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: inEnglish('Spiel beginnen', 'Begin the game') }).click()
+  await page.getByRole('button', { name: either('Spiel beginnen', 'Begin the game') }).click()
   await page.locator('section[data-number]').waitFor()
 }
 

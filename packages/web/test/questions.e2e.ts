@@ -1,14 +1,16 @@
+import { burgund, optionOf } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch, PHONE, visit } from './browser.ts'
-import { type KindOfQuestion, kindsOfQuestions } from './kinds.ts'
+import { type KindOfQuestion, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { answerSomehow, look, nextQuestion } from './playing.ts'
 
 const address = inject('address')
 const kinds = kindsOfQuestions()
+const burgundKinds = kindsOfBurgundQuestions()
 let browser: Browser
 
 beforeAll(async () => {
@@ -16,44 +18,91 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+interface Laid extends KindOfQuestion<{ readonly players: number }, unknown> {
+  readonly game: string
+}
+
 /** Opens a game at this question, as if it had been played on this machine up to here. */
-const lay = (page: Page, { setup, snapshot }: KindOfQuestion, id: string): Promise<void> =>
+async function lay(page: Page, { game, setup, snapshot }: Laid, id: string): Promise<void> {
   // Its answers don't lead to it from the deal, which is what another version says.
-  storeIn(page, id, setup.players, { game: dominion.id, version: 'a position', setup, seed: id, answers: [], snapshot })
+  const save = { game, version: 'a position', setup, seed: id, answers: [], snapshot }
+  await storeIn(page, id, setup.players, save)
+  await page.goto(`${address}#/${game}/${id}`)
+}
 
-test('the litmus tests ask many kinds of questions', () => {
-  expect(kinds.length).toBeGreaterThan(50)
-})
-
-test.each([
-  ['a desktop', undefined],
-  ['a phone', PHONE],
-] as const)('every kind of question can be answered by clicking, on %s', async (_, size) => {
-  const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
-  const random = seeded('questions')
+/** Opens each question, answers it by clicking, and gives back what went wrong. */
+async function answerEach(page: Page, laid: readonly Laid[], answer: (laid: Laid) => Promise<void>): Promise<string[]> {
   const failed: string[] = []
-  for (const [i, question] of kinds.entries()) {
-    const id = `question-${i}`
-    await lay(page, question, id)
-    await page.goto(`${address}#/dominion/${id}`)
+  for (const [i, question] of laid.entries()) {
+    const fail = (reason: string | null) => failed.push(`${question.kind} (${question.test}): ${reason}`)
+    await lay(page, question, `question-${i}`)
     try {
-      const asked = await nextQuestion(page, -1)
-      await answerSomehow(page, asked, random)
+      const { number } = await nextQuestion(page, -1)
+      await answer(question)
       await page.waitForFunction(
         n => document.querySelector(`section[data-number="${n}"][data-asked="true"]`) === null,
-        asked.number,
+        number,
         { timeout: 5000 },
       )
       const refused = page.locator('[role=alert]')
-      if ((await refused.count()) > 0)
-        failed.push(`${question.kind} (${question.test}): ${await refused.textContent()}`)
+      if ((await refused.count()) > 0) fail(await refused.textContent())
     } catch (fault) {
-      failed.push(
-        `${question.kind} (${question.test}): ${String(fault).slice(0, 300)} ${JSON.stringify(await look(page))}`,
-      )
+      fail(`${String(fault).slice(0, 300)} ${JSON.stringify(await look(page))}`)
     }
     await page.goto(`${address}#/about`)
   }
+  return failed
+}
+
+test('the litmus tests ask many kinds of questions', () => {
+  expect(kinds.length).toBeGreaterThan(50)
+  expect(burgundKinds.length).toBeGreaterThan(60)
+})
+
+const SIZES = [
+  ['a desktop', undefined],
+  ['a phone', PHONE],
+] as const
+
+test.each(SIZES)('every kind of question can be answered by clicking, on %s', async (_, size) => {
+  const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
+  const random = seeded('questions')
+  const laid = kinds.map(kind => ({ ...kind, game: dominion.id }))
+  expect(await answerEach(page, laid, async () => answerSomehow(page, await look(page), random))).toEqual([])
+  await page.context().close()
+})
+
+/** Where on a Burgund table the things lie that are chosen; everything else is a button. */
+const PLACES: Readonly<Record<string, string>> = {
+  play: 'hand',
+  'take-card': 'row',
+  'place-project': 'projects',
+  discard: 'projects',
+  'sell-goods': 'storage',
+  set: 'estate',
+  goods: 'goods',
+  animals: 'animals',
+}
+
+/** Everything that chooses an option of this kind. */
+function waysOf(page: Page, kind: string): Locator {
+  if (kind === 'keep' || kind === 'use') return page.locator('[data-place="bought"] button')
+  const place = PLACES[kind]
+  if (place === undefined) return page.locator(`section[data-number] button[data-move="${kind}"]`)
+  return page.locator(`[data-place^="${place}"] button[data-lit="true"]`)
+}
+
+test.each(SIZES)('every kind of question in Burgund can be answered in every way, on %s', async (_, size) => {
+  const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
+  const laid = burgundKinds.map(kind => ({ ...kind, game: burgund.id }))
+  const failed = await answerEach(page, laid, async ({ kind, question }) => {
+    const option = optionIn(kind)
+    const ways = waysOf(page, option)
+    const wanted = new Set(question.choices.filter(n => optionOf(n).kind === option)).size
+    // What is converted is chosen from a list first; of bought cards the other use has buttons too.
+    if (option !== 'convert') expect(await ways.count()).toBeGreaterThanOrEqual(wanted)
+    await ways.first().click({ timeout: 5000 })
+  })
   expect(failed).toEqual([])
   await page.context().close()
 })

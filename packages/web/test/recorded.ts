@@ -1,4 +1,4 @@
-import { at, type Event, type Game, Match, type Player, type Recording, save } from '@kartentisch/kernel'
+import { at, type Event, type Game, Match, type Player, type Recording, type Save, save } from '@kartentisch/kernel'
 
 /** A game that players who aren't people have played to its end; the first passes for one. */
 export function played<Setup, State, Sight>(
@@ -6,7 +6,7 @@ export function played<Setup, State, Sight>(
   given: unknown,
   seed: string,
   ...players: readonly Player<Sight>[]
-): Recording<unknown, unknown> {
+): Recording<unknown, unknown> & Save<unknown, unknown> {
   const setup = game.parseSetup(given)
   const match = Match.deal(game.prepare(setup), seed)
   const told: (readonly Event[])[] = [match.opening]

@@ -1,20 +1,7 @@
 import { bigMoney, greedy, randomPlayer } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { dominion, kingdomSets, randomKingdom } from '@kartentisch/dominion'
-import {
-  at,
-  type Event,
-  type Game,
-  Match,
-  Mistake,
-  type Player,
-  type Recording,
-  Replay,
-  readRecording,
-  save,
-  seat,
-  seeded,
-} from '@kartentisch/kernel'
+import { type Event, Mistake, Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { burgundReplay } from '../src/replay/burgund.ts'
 import { graphsOf, turnsOf } from '../src/replay/course.ts'
@@ -50,23 +37,25 @@ describe('the course of a game', () => {
     }
   })
 
-  test('of Burgund has points, silver and workers for thirty turns', () => {
+  test('of Burgund has points, and silver and workers, for thirty turns', () => {
     const replay = new Replay(burgund, estates(3))
     const { state } = replay.matchAt(replay.length)
     const graphs = graphsOf(burgundReplay, replay, replay.players)
-    expect(graphs.map(({ id }) => id)).toEqual(['points', 'silver', 'workers'])
-    const [points, silver] = graphs
+    expect(graphs.map(({ id }) => id)).toEqual(['points', 'means'])
+    const [points, means] = graphs
     expect(points?.lines.map(({ line }) => line.at(-1)?.value)).toEqual(replay.rules.scores(state))
-    expect(silver?.lines.map(({ line }) => line.at(-1)?.value)).toEqual(state.players.map(player => player.silver))
+    expect(means?.lines.map(({ line }) => line.at(-1)?.value)).toEqual(
+      state.players.map(({ silver, workers }) => silver + workers),
+    )
     for (const { line } of points?.lines ?? []) expect(line.map(({ turn }) => turn)).toEqual(line.map((_, i) => i))
     expect(points?.lines.map(({ line }) => line.length)).toEqual([31, 31, 31])
   })
 
   test('against Egon has a line for him', () => {
     const replay = new Replay(burgund, estates(1))
-    const [points, silver] = graphsOf(burgundReplay, replay, ['Anna'])
+    const [points, means] = graphsOf(burgundReplay, replay, ['Anna'])
     expect(points?.lines.map(({ name }) => name)).toEqual(['Anna', 'Egon'])
-    expect(silver?.lines.map(({ name }) => name)).toEqual(['Anna'])
+    expect(means?.lines.map(({ name }) => name)).toEqual(['Anna'])
     const { egonScore } = replay.matchAt(replay.length).sight(seat(0))
     expect(points?.lines[1]?.line.at(-1)?.value).toBe(egonScore)
   })

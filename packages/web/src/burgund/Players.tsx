@@ -67,7 +67,9 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
         )}
       </div>
       {seat !== front && player.hand !== null && player.hand.length > 0 && (
-        <p>{say('cards in hand', { cards: player.hand.map(name => cardWords(name, language)).join(', ') })}</p>
+        <p className={styles.hand}>
+          {say('cards in hand', { cards: player.hand.map(name => cardWords(name, language)).join(', ') })}
+        </p>
       )}
       {seat !== front && <SetList sets={player.estate} />}
       {open && (

@@ -20,6 +20,8 @@ export interface Seeing {
   readonly names: readonly string[]
   readonly moment: Moment
   readonly question: Question | undefined
+  /** The game is looked at again: nobody is "you". */
+  readonly replayed: boolean
   /** Who sits in front, and what lies before them. */
   readonly front: Seat
   readonly own: PlayerView

@@ -1,6 +1,6 @@
-import { greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { host } from '../game/host.ts'
+import { adviser } from './adviser.ts'
 import { burgundBots } from './bots.ts'
 
-host(burgund, burgundBots, greedy)
+host(burgund, burgundBots, adviser)

@@ -1,5 +1,5 @@
 import { cardName, moveOf } from '@kartentisch/dominion'
-import { isMove } from '@kartentisch/kernel'
+import { isMove, NOBODY } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import { useSettings } from '../app/settings.ts'
@@ -56,7 +56,9 @@ function OpenTable({ feed, onRematch }: TableProps) {
     if (treasures !== undefined) feed.answer([treasures])
   }, [settings.autoTreasures, question, anew, feed])
 
-  const seeing: Seeing = { tables, view, names, moment, question, choosing, dragging, front: frontOf(moment, view) }
+  const you = feed.info.replayed ? NOBODY : moment.seat
+  const front = frontOf(moment, view)
+  const seeing: Seeing = { tables, view, names, moment, question, choosing, dragging, you, front }
   return (
     <SeeingContext value={seeing}>
       <TableFrame
@@ -74,7 +76,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         bottom={
           <>
             <div role="status">
-              <Suspense fallback={null}>{hint !== undefined && <DominionHint answer={hint} />}</Suspense>
+              <Suspense fallback={null}>{hint !== undefined && <DominionHint hint={hint} />}</Suspense>
             </div>
             <Bar />
             <Hand />

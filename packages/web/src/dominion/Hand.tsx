@@ -18,14 +18,14 @@ export function Hand() {
   const language = useLanguage()
   const { sort } = useSettings()
   const seeing = useSeeing()
-  const { view, front, choosing, dragging, question, names, moment, tables } = seeing
+  const { view, front, you, choosing, dragging, question, names, moment, tables } = seeing
   const { hand, handSize, deckSize, topOfDiscard } = at(view.players, front)
   const ids = useMemo(() => sorted(hand ?? [], sort, language), [hand, sort, language])
   const places = cardPlaces(seeing, ids, 'hand', front)
   const own = front === moment.seat
   // Who only watches sees how many cards it is.
   const hidden = hand === null ? handSize : 0
-  const title = own ? say('your hand') : say('hand of', { name: at(names, front) })
+  const title = front === you ? say('your hand') : say('hand of', { name: at(names, front) })
   return (
     <section className={styles.place} aria-label={title} data-foreign={!own && hand !== null}>
       <div className={styles.stack} data-place={`deck:${front}`}>

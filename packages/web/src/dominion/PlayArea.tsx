@@ -10,10 +10,10 @@ import { cardPlaces } from './zones.ts'
 /** The middle of the table: what is in play in this turn, what stays, and what lies revealed. */
 export function PlayArea() {
   const say = useSay()
-  const { view, names, moment } = useSeeing()
+  const { view, names, you } = useSeeing()
   const { seat } = view.turn
   const player = at(view.players, seat)
-  const title = seat === moment.seat ? say('you in play') : say('in play of', { name: at(names, seat) })
+  const title = seat === you ? say('you in play') : say('in play of', { name: at(names, seat) })
   const going = player.play.flatMap((_, i) => (player.staying[i] ? [] : [i]))
   const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
   return (
@@ -75,7 +75,7 @@ function InPlay({ seat, which, label }: InPlayProps) {
 /** What an effect has revealed or set aside. */
 function Aside({ player, seat }: { readonly player: PlayerView; readonly seat: number }) {
   const say = useSay()
-  const { names, moment, question } = useSeeing()
+  const { names, you, question } = useSeeing()
   const name = at(names, seatOf(seat))
   // What the question shows to choose from isn't shown twice.
   const asking = question?.whose === seat && ['aside', 'looked'].includes(question.from)
@@ -91,7 +91,7 @@ function Aside({ player, seat }: { readonly player: PlayerView; readonly seat: n
         size === 0 ? null : (
           <Row
             key={i}
-            title={say('with', { name: seat === moment.seat ? say('you') : name })}
+            title={say('with', { name: seat === you ? say('you') : name })}
             about={card}
             ids={cards ?? new Array<undefined>(size).fill(undefined)}
           />

@@ -75,9 +75,6 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
             <span className="hidden-visually">{say('debt', { n: debt })}</span>
           </span>
         )}
-        {hand !== null && hand.length > 0 && seat !== front && (
-          <span>{say('cards in hand', { cards: hand.map(id => cardName(id, language)).join(', ') })}</span>
-        )}
         {lookedSize > 0 && seat !== front && <span>{say('looks at', { n: lookedSize })}</span>}
         {!turn && play.length > 0 && (
           <span>
@@ -85,6 +82,11 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
           </span>
         )}
       </div>
+      {hand !== null && hand.length > 0 && seat !== front && (
+        <p className={styles.hand}>
+          {say('cards in hand', { cards: hand.map(id => cardName(id, language)).join(', ') })}
+        </p>
+      )}
       {seat !== front && <span data-place={`deck:${seat}`} className={styles.deck} />}
     </li>
   )

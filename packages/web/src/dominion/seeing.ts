@@ -14,6 +14,8 @@ export interface Seeing {
   readonly question: Question | undefined
   readonly choosing: Choosing
   readonly dragging: Dragging
+  /** Who is addressed as you; nobody where a game is looked at again. */
+  readonly you: Seat
   /** Whose hand lies in front: one's own, or that of the player one decides for. */
   readonly front: Seat
 }

@@ -1,6 +1,6 @@
-import { dominionLevels } from '@kartentisch/bots'
 import { dominion } from '@kartentisch/dominion'
 import { host } from '../game/host.ts'
+import { adviser } from './adviser.ts'
 import { dominionBots } from './bots.ts'
 
-host(dominion, dominionBots, dominionLevels.medium('adviser'))
+host(dominion, dominionBots, adviser)

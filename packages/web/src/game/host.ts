@@ -1,7 +1,7 @@
-import { type Game, Mistake, type Player, type Save } from '@kartentisch/kernel'
+import { type Game, Mistake, type Save } from '@kartentisch/kernel'
 import { saidOf } from '../app/said.ts'
 import { recordingOf } from '../replay/recorded.ts'
-import { type Bots, LocalTable } from './local-table.ts'
+import { type Adviser, type Bots, LocalTable } from './local-table.ts'
 import type { FromWorker, ToWorker } from './messages.ts'
 import { storedGame, storeGame } from './storage.ts'
 
@@ -19,7 +19,7 @@ const NO_TABLE = { de: 'Es ist kein Tisch offen.', en: 'No table is open.' }
 export function host<Setup, State, Sight>(
   game: Game<Setup, State, Sight>,
   bots: Bots<Sight>,
-  adviser: Player<Sight>,
+  adviser: Adviser<Sight>,
 ): void {
   const post = (message: FromWorker) => self.postMessage(message)
   let table: LocalTable<Setup, State, Sight> | undefined

@@ -96,7 +96,7 @@ export class LocalFeed implements TableFeed {
         break
       case 'hint':
         // By now something else may be asked.
-        if (message.number === this.current().moment.number) this.#showing.change({ hint: message.answer })
+        if (message.number === this.current().moment.number) this.#showing.change({ hint: message.hint })
         break
       case 'recording':
         for (const take of this.#waiting) take(message.recording)

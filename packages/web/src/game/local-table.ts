@@ -8,6 +8,7 @@ import {
   Mistake,
   NOBODY,
   type Player,
+  type Question,
   type Rules,
   type Save,
   type Seat,
@@ -15,7 +16,7 @@ import {
   save,
   seat,
 } from '@kartentisch/kernel'
-import type { Moment, Sitting, TableInfo } from '../table/feed.ts'
+import type { Hint, Moment, Sitting, TableInfo } from '../table/feed.ts'
 import type { StoredGame } from './storage.ts'
 
 const GOES_ON_AFTER_END = {
@@ -31,6 +32,13 @@ const NOTHING_TO_UNDO = { de: 'Es gibt nichts zurückzunehmen.', en: 'There is n
 
 /** Bots by their names; each game has its own. */
 export type Bots<Sight> = Readonly<Record<string, (seed: Seed) => Player<Sight>>>
+
+/** Whom a person can ask for a hint. */
+export interface Adviser<Sight> {
+  readonly player: Player<Sight>
+  /** Whether an answer surely shows nothing that was hidden, so that one may think on from there. */
+  opensNothing(question: Question, answer: Answer): boolean
+}
 
 /** A match with all that happened in it, answer by answer. */
 interface Played<State, Sight> {
@@ -125,11 +133,18 @@ export class LocalTable<Setup, State, Sight> {
     this.#give(question.seat, this.#match.consult(bot), this.#match.number)
   }
 
-  /** What a player would answer in the place of the person at the screen, of which it learns no more than they may. */
-  advice(adviser: Player<Sight>): { readonly number: number; readonly answer: Answer } {
+  /** What the adviser would answer in the place of the person at the screen, knowing no more than they may. */
+  advice({ player, opensNothing }: Adviser<Sight>): { readonly number: number; readonly hint: Hint } {
     const { question, number } = this.#match
-    if (question === undefined || question.seat !== this.#shown) throw new Mistake(ANOTHER_ASKED)
-    return { number, answer: this.#match.consult(adviser) }
+    if (question === undefined) throw new Mistake(NOTHING_ASKED)
+    if (question.seat !== this.#shown) throw new Mistake(ANOTHER_ASKED)
+    const answer = this.#match.consult(player)
+    if (!opensNothing(question, answer)) return { number, hint: { answer } }
+    const ahead = this.#match.fork()
+    ahead.answer(question.seat, answer)
+    const next = ahead.question
+    if (next?.seat !== question.seat) return { number, hint: { answer } }
+    return { number, hint: { answer, next: { question: next, answer: ahead.consult(player) } } }
   }
 
   #give(by: Seat, answer: Answer, number: number): void {

@@ -1,6 +1,6 @@
 import type { Answer, Recording } from '@kartentisch/kernel'
 import type { Said } from '../app/said.ts'
-import type { Moment, Sitting, TableInfo } from '../table/feed.ts'
+import type { Hint, Moment, Sitting, TableInfo } from '../table/feed.ts'
 
 /** What is settled before a game on this machine begins. */
 export interface Plan {
@@ -21,7 +21,7 @@ export type ToWorker =
 export type FromWorker =
   | { readonly type: 'opened'; readonly info: TableInfo }
   | { readonly type: 'moment'; readonly moment: Moment; readonly stored: boolean }
-  | { readonly type: 'hint'; readonly number: number; readonly answer: Answer }
+  | { readonly type: 'hint'; readonly number: number; readonly hint: Hint }
   | { readonly type: 'recording'; readonly recording: Recording<unknown, unknown> }
   | { readonly type: 'refused'; readonly reason: Said }
   | { readonly type: 'failed'; readonly reason: Said }

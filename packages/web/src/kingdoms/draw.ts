@@ -51,10 +51,14 @@ const DECK = ' | '
 export function drawLinked(kind: string, value: string): Drawn {
   if (kind === 'recommended') return drawRecommended(value)
   const [words = '', deck] = value.split(DECK)
-  const drawn = drawSelection(parseSelection(words))
+  const selection = parseSelection(words)
+  const drawn = drawSelection(selection)
   if (kind !== 'piles' || deck === undefined) return drawn
-  const { kingdom, events, landmarks, blackMarket, bane } = parseSetup({ ...drawn, blackMarket: deck.split(', ') })
-  return { kingdom, events, landmarks, blackMarket, ...(bane !== undefined && { bane }) }
+  const { kingdom, events, landmarks } = drawn
+  // The deck that was drawn just now isn't the one that is meant, and neither is a bane that came with it.
+  const meant = { blackMarket: deck.split(', '), ...(selection.bane && { bane: selection.bane }) }
+  parseSetup({ kingdom, events, landmarks, ...meant })
+  return { kingdom, events, landmarks, ...meant }
 }
 
 /** Whether completing a recommended kingdom leaves nothing to chance, so that its name says everything. */

@@ -39,16 +39,17 @@ export function Callout(props: Props) {
   const lines = (click === '' ? about : [click]).join('\n')
   const pointing = usePointing(box, lines, changes)
 
-  // A new step: what it speaks of comes into sight, and the keyboard goes on from what is to be done.
+  // What a new step speaks of comes into sight, and the keyboard goes on from what is to be done.
+  const besides = about.join('\n')
   useEffect(() => {
-    const goal = first(lines)
-    goal?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const spoken = first(lines)
+    for (const thing of [first(besides), spoken]) thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const focused = document.activeElement
-    const free = focused === document.body || focused?.closest('[data-callout], [data-number]') != null
-    if (!free || document.querySelector('dialog[open]') !== null) return
-    const next = number >= 0 && goal?.matches('button') ? goal : words.current
-    next?.focus({ preventScroll: true })
-  }, [number, lines])
+    const lost = focused === null || focused === document.body
+    const nearby = lost || focused.closest('[data-callout], [data-number]') !== null
+    if (click !== '' && nearby && spoken?.matches('button')) spoken.focus({ preventScroll: true })
+    else if (lost) words.current?.focus({ preventScroll: true })
+  }, [lines, besides, click])
 
   return (
     <>

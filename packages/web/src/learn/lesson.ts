@@ -1,9 +1,5 @@
-import type { Answer, Question } from '@kartentisch/kernel'
-import type { Language } from '../app/language.ts'
+import type { Answer, Question, Wording } from '@kartentisch/kernel'
 import type { Moment, TableInfo } from '../table/feed.ts'
-
-/** A text of a lesson. It stands with its step, where one reads the lesson from top to bottom. */
-export type Words = Readonly<Record<Language, string>>
 
 /** Something the learner does at the table. */
 export interface Task {
@@ -16,19 +12,19 @@ export interface Task {
   /** Whether it is done, for what takes several answers. */
   done?(moment: Moment): boolean
   /** Why nothing else, here. */
-  readonly instead: Words
+  readonly instead: Wording
 }
 
-/** One small explanation, and perhaps something to do. */
+/** One small explanation, and perhaps something to do. Its texts stand here, where one reads the lesson from top to bottom. */
 export interface Step {
   /** What it speaks of, as selectors; what is to be clicked goes before it. */
   readonly about: readonly string[]
-  readonly says: Words
+  readonly says: Wording
   readonly task?: Task
 }
 
 export interface Chapter {
-  readonly title: Words
+  readonly title: Wording
   readonly steps: readonly Step[]
 }
 
@@ -50,7 +46,7 @@ export interface Lesson {
 
 /** A step with the chapter it belongs to. */
 export interface Placed extends Step {
-  readonly chapter: Words
+  readonly chapter: Wording
 }
 
 export const stepsOf = ({ chapters }: Pick<Lesson, 'chapters'>): Placed[] =>

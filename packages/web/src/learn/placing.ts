@@ -13,7 +13,10 @@ export interface Size {
 
 /** Room between the edge of the screen, what is spoken of, and the callout. */
 const MARGIN = 8
-const GAP = 14
+const GAP = 8
+
+/** What is spoken of is lit a little beyond its edges. */
+const LIT = 6
 
 /** How bad it is to cover what is spoken of, and what is only better seen, beside standing a little further away. */
 const COVERING = 1000
@@ -40,6 +43,13 @@ export const around = (boxes: readonly Box[]): Box | undefined =>
 
 export const area = ({ left, top, right, bottom }: Box): number => Math.max(0, right - left) * Math.max(0, bottom - top)
 
+const wider = ({ left, top, right, bottom }: Box): Box => ({
+  left: left - LIT,
+  top: top - LIT,
+  right: right + LIT,
+  bottom: bottom + LIT,
+})
+
 const distance = (a: Box, b: Box): number =>
   Math.hypot((a.left + a.right - b.left - b.right) / 2, (a.top + a.bottom - b.top - b.bottom) / 2)
 
@@ -48,7 +58,7 @@ const distance = (a: Box, b: Box): number =>
  * be seen too. Without anything to speak of it stands in the middle.
  */
 export function place(
-  about: readonly Box[],
+  spoken: readonly Box[],
   { width, height }: Size,
   screen: Size,
   alsoSeen: readonly Box[] = [],
@@ -57,6 +67,7 @@ export function place(
     left: between(left, MARGIN, Math.max(MARGIN, screen.width - width - MARGIN)),
     top: between(top, MARGIN, Math.max(MARGIN, screen.height - height - MARGIN)),
   })
+  const about = spoken.map(wider)
   const whole = around(about)
   if (whole === undefined) return inside((screen.width - width) / 2, (screen.height - height) / 2)
   const beside = ({ left, top, right, bottom }: Box) => {
@@ -82,7 +93,7 @@ export function place(
   ]
   const cost = (spot: { readonly left: number; readonly top: number }) => {
     const box = { ...spot, right: spot.left + width, bottom: spot.top + height }
-    const covered = about.reduce((sum, spoken) => sum + area(shared(box, spoken)), 0)
+    const covered = about.reduce((sum, one) => sum + area(shared(box, one)), 0)
     const hidden = alsoSeen.reduce((sum, seen) => sum + area(shared(box, seen)), 0)
     return COVERING * covered + HIDING * hidden + distance(box, whole)
   }

@@ -9,6 +9,7 @@ import { call, type Me, whoAmI } from './api.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
+import { Refusal } from './Refusal.tsx'
 import { SignIn } from './SignIn.tsx'
 import { useWishing, type Wishing } from './wishing.ts'
 
@@ -36,11 +37,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
       <Away connected={connected} />
       <h1>{say('account')}</h1>
       <p>{say(player.guest ? 'you are guest' : 'you are signed in', { name: player.name })}</p>
-      {refused !== undefined && (
-        <p className={styles.refused} role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal said={refused} />
       <div className={styles.room}>
         {me !== undefined && <Named me={me} wishing={wishing} />}
         {player.guest ? (

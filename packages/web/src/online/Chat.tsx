@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Switch } from '../design/Field.tsx'
 import styles from './Chat.module.css'
 import { isMuted, mute } from './muted.ts'
+import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
 interface Props {
@@ -55,7 +56,7 @@ export function Chat({ table, chat, client }: Props) {
           ))}
         </section>
       )}
-      {refused !== undefined && <p role="alert">{refused}</p>}
+      <Refusal said={refused} />
       {!muted && (
         <form className={styles.form} onSubmit={send}>
           <label htmlFor={id} className="hidden-visually">

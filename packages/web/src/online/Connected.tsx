@@ -1,8 +1,9 @@
 import type { Client, Player } from '@kartentisch/server/client'
 import type { ReactNode } from 'react'
-import { useSay } from '../app/language.ts'
+import { useLanguage, useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { linkTo } from '../app/route.ts'
+import { saidIn } from '../app/said.ts'
 import { Button } from '../design/Button.tsx'
 import { reopen, useConnection } from './connection.ts'
 import styles from './Online.module.css'
@@ -21,6 +22,7 @@ interface Props {
 /** Shows what needs the server once the server has answered. */
 export function Connected({ title, children }: Props) {
   const say = useSay()
+  const language = useLanguage()
   const connection = useConnection()
   if (connection.state === 'open') return children(connection)
   return (
@@ -30,7 +32,7 @@ export function Connected({ title, children }: Props) {
         <p role="status">{say('connecting')}</p>
       ) : (
         <>
-          <p role="alert">{say('no server', { reason: connection.reason })}</p>
+          <p role="alert">{say('no server', { reason: saidIn(connection.reason, language) })}</p>
           <p className={styles.buttons}>
             <Button main onClick={() => void reopen()}>
               {say('try again')}

@@ -13,6 +13,7 @@ import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
 import styles from './Online.module.css'
 import { type ServedGame, useServedGames } from './presence.ts'
+import { Refusal } from './Refusal.tsx'
 import { SeatsForm } from './SeatsForm.tsx'
 import { givenSetup } from './setup.ts'
 import { type ChosenTimer, NO_TIMER, TimerForm, timerOf } from './TimerForm.tsx'
@@ -152,11 +153,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
           <Switch label={say('show in list')} on={listed} onChange={setListed} />
           <p className={styles.hint}>{say(listed ? 'listed lead' : 'private lead')}</p>
         </section>
-        {refused !== undefined && (
-          <p className={styles.refused} role="alert">
-            {refused}
-          </p>
-        )}
+        <Refusal said={refused} />
         <p className={styles.buttons}>
           <Button main type="submit" disabled={busy}>
             {say('open table')}

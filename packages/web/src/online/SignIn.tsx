@@ -5,6 +5,7 @@ import { Field, Switch } from '../design/Field.tsx'
 import { call } from './api.ts'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
+import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
 /** Who has an account is the same person on any device. Ways to sign in stand here one under the other. */
@@ -66,11 +67,7 @@ function WithPassword({ name }: { readonly name: string }) {
         )}
       </Field>
       <Switch label={say('no account yet')} on={isNew} onChange={setNew} />
-      {refused !== undefined && (
-        <p className={styles.refused} role="alert">
-          {refused}
-        </p>
-      )}
+      <Refusal said={refused} />
       <p className={styles.buttons}>
         <Button main type="submit" disabled={busy}>
           {say(isNew ? 'sign up' : 'sign in')}

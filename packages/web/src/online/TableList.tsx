@@ -49,9 +49,14 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
         <span>{[state, ...(status === 'finished' ? [] : [timerName(timer, say)]), when].join(' · ')}</span>
       </a>
       {status === 'finished' && (
-        <a href={addressOf(`api/replays/${id}`).href} download aria-label={`${say('download replay')}: ${name}`}>
-          {say('file')}
-        </a>
+        <>
+          <a href={linkTo('replay', 'online', id)} aria-label={`${say('replay')}: ${name}`}>
+            {say('replay')}
+          </a>
+          <a href={addressOf(`api/replays/${id}`).href} download aria-label={`${say('download replay')}: ${name}`}>
+            {say('file')}
+          </a>
+        </>
       )}
     </>
   )

@@ -2,9 +2,11 @@ import { useEffect } from 'react'
 import { useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { linkTo } from '../app/route.ts'
+import type { Said } from '../app/said.ts'
 import { Connected, type OpenConnection } from './Connected.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { useOnlineTable } from './online-table.ts'
+import { Refusal } from './Refusal.tsx'
 import { WaitingRoom } from './WaitingRoom.tsx'
 import { useWishing } from './wishing.ts'
 
@@ -35,7 +37,7 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
   // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is tried once.
   useEffect(() => {
     if (mayJoin) wish(() => client.request({ type: 'join', table: id, invitation }))
-  }, [mayJoin])
+  }, [mayJoin, invitation])
   const seated = table !== undefined && table.seat >= 0
   useEffect(() => {
     if (seated && invitation !== '') history.replaceState(null, '', linkTo('table', id))
@@ -49,12 +51,12 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
   return <WaitingRoom table={table} chat={chat} connection={connection} refused={notJoined} />
 }
 
-function Gone({ reason }: { readonly reason: string }) {
+function Gone({ reason }: { readonly reason: Said }) {
   const say = useSay()
   return (
     <Page title={say('table')}>
       <h1>{say('cannot open')}</h1>
-      <p role="alert">{reason}</p>
+      <Refusal said={reason} />
       <p>
         <a href={linkTo('tables')}>{say('tables')}</a> · <a href={linkTo()}>{say('home')}</a>
       </p>

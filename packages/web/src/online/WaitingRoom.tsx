@@ -3,6 +3,7 @@ import type { TableShown } from '@kartentisch/server/protocol'
 import { useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { linkTo } from '../app/route.ts'
+import type { Said } from '../app/said.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { CopyLink } from '../design/CopyLink.tsx'
@@ -10,6 +11,7 @@ import { Chat } from './Chat.tsx'
 import { Away, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
 import styles from './Online.module.css'
+import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 import { gameName, isFree, seatName, timerName } from './words.ts'
 
@@ -18,7 +20,7 @@ interface Props {
   readonly chat: readonly Line[]
   readonly connection: OpenConnection
   /** Why an invitation didn't lead to a seat. */
-  readonly refused: string | undefined
+  readonly refused: Said | undefined
 }
 
 /** A table that waits for its players. */
@@ -39,11 +41,7 @@ export function WaitingRoom({ table, chat, connection, refused: notJoined }: Pro
           {gameName(game, say)} · {timerName(timer, say)} · {say(listed ? 'listed' : 'private')}
         </p>
       </div>
-      {wrong !== undefined && (
-        <p className={styles.refused} role="alert">
-          {wrong}
-        </p>
-      )}
+      <Refusal said={wrong} />
       <div className={styles.room}>
         <section className={styles.panel} aria-labelledby="seats">
           <h2 id="seats">{say('seats')}</h2>

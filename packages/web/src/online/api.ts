@@ -1,11 +1,27 @@
+import { Mistake, type Wording } from '@kartentisch/kernel'
+import type { Said } from '../app/said.ts'
+import { ACCOUNT_REASONS } from './account-reasons.ts'
+
 /** Where something of the server is found: beside the page. */
 export const addressOf = (path: string): URL => new URL(path, document.baseURI)
 
-const reasonIn = (answer: unknown): string | undefined => {
+/** Why the server refuses: in both languages where it says so, or as the library for accounts puts it. */
+function reasonIn(answer: unknown): Said | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
-  if ('reason' in answer && typeof answer.reason === 'string') return answer.reason
-  return 'message' in answer && typeof answer.message === 'string' ? answer.message : undefined
+  const { reason, message, wording, code } = { reason: '', message: '', wording: undefined, code: '', ...answer }
+  const known = isWording(wording) ? wording : ACCOUNT_REASONS[code]
+  if (known !== undefined) return known
+  const said: unknown = reason === '' ? message : reason
+  return typeof said === 'string' && said !== '' ? said : undefined
 }
+
+const isWording = (given: unknown): given is Wording =>
+  typeof given === 'object' &&
+  given !== null &&
+  'de' in given &&
+  'en' in given &&
+  typeof given.de === 'string' &&
+  typeof given.en === 'string'
 
 /** Asks the server for something by HTTP; fails with its reason. */
 export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
@@ -14,7 +30,7 @@ export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: 
   const text = await answer.text()
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   const read: unknown = isJson && text !== '' ? JSON.parse(text) : undefined
-  if (!answer.ok) throw new Error(reasonIn(read) ?? `${answer.status} ${answer.statusText}`)
+  if (!answer.ok) throw new Mistake(reasonIn(read) ?? `${answer.status} ${answer.statusText}`)
   return read
 }
 

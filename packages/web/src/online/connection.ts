@@ -1,6 +1,7 @@
 import { Client, type Player } from '@kartentisch/server/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { sayIn } from '../app/language.ts'
+import { type Said, saidOf } from '../app/said.ts'
 import { settings } from '../app/settings.ts'
 import { addressOf, call, whoAmI } from './api.ts'
 import { tellTurn } from './your-turn.ts'
@@ -8,7 +9,7 @@ import { tellTurn } from './your-turn.ts'
 /** The way to the server: one for the whole page, opened when it is first needed. */
 export type Connection =
   | { readonly state: 'opening' }
-  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'failed'; readonly reason: Said }
   | { readonly state: 'open'; readonly client: Client; readonly player: Player; readonly connected: boolean }
 
 const OPENING: Connection = { state: 'opening' }
@@ -45,10 +46,12 @@ async function open(): Promise<void> {
     client.onConnection = connected => current.state === 'open' && current.client === client && show(connected)
     client.onMessage = message => {
       if (message.type === 'your-turn') tellTurn(message.table, message.name)
+      // Only a greeting is refused here: the server knows one no more, and the connection is closed.
+      if (message.type === 'refused') set({ state: 'failed', reason: message.wording ?? message.reason })
     }
     show(client.connected)
   } catch (fault) {
-    set({ state: 'failed', reason: fault instanceof Error ? fault.message : String(fault) })
+    set({ state: 'failed', reason: saidOf(fault) })
   }
 }
 

@@ -1,8 +1,10 @@
-import { type Answer, type Event, NOBODY, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { type Answer, type Event, NOBODY, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Client, Request } from '@kartentisch/server/client'
 import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/server/protocol'
+import { saidOf } from '../app/said.ts'
 import { BOT_NAMES } from '../game/bot-names.ts'
-import type { Moment, Shown, Sitting, TableFeed, TableInfo } from '../table/feed.ts'
+import type { Moment, Shown, Sitting, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
+import { call } from './api.ts'
 
 /** What an online table has to say besides the game. */
 export interface OnlineStanding extends Pick<Standing, 'seats' | 'undo' | 'left' | 'asked'> {
@@ -49,6 +51,7 @@ export class OnlineFeed implements TableFeed {
   #told: Told[] = []
   #shown: Shown
   #standing: OnlineStanding
+  #filed: boolean
   /** The number of the question that was answered and not asked anew. */
   #answered = -1
 
@@ -56,6 +59,7 @@ export class OnlineFeed implements TableFeed {
     this.#client = client
     this.#seat = seatOf(table.seat)
     this.info = { id: table.table, game: table.game, setup: table.setup, sittings: sittingsOf(table) }
+    this.#filed = table.status === 'finished'
     this.#take(first.steps)
     this.#standing = this.#stand(first, undefined)
     this.#shown = {
@@ -112,6 +116,21 @@ export class OnlineFeed implements TableFeed {
     void this.wish(request)
   }
 
+  /** The game that is over, once the server has filed it. */
+  get whole(): WholeGame | undefined {
+    if (!this.#filed) return undefined
+    const { id } = this.info
+    return {
+      route: ['replay', 'online', id],
+      recording: async () => readRecording(await call('GET', `api/replays/${id}`)),
+    }
+  }
+
+  /** The table has changed besides the game. */
+  see({ status }: TableShown): void {
+    this.#filed = status === 'finished'
+  }
+
   /** Nobody else sits at this screen. */
   take(): void {}
 
@@ -119,8 +138,7 @@ export class OnlineFeed implements TableFeed {
   close(): void {}
 
   #refuse(fault: unknown): void {
-    const refused = fault instanceof Error ? fault.message : String(fault)
-    this.#set({ ...this.#shown, answered: false, refused })
+    this.#set({ ...this.#shown, answered: false, refused: saidOf(fault) })
   }
 
   hear(feed: Feed): void {

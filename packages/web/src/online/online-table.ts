@@ -1,6 +1,7 @@
 import type { Chat, Client } from '@kartentisch/server/client'
 import type { TableShown } from '@kartentisch/server/protocol'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Said } from '../app/said.ts'
 import { OnlineFeed } from './online-feed.ts'
 
 /** All that is known here of one table on the server. */
@@ -10,7 +11,7 @@ export interface TableState {
   readonly feed: OnlineFeed | undefined
   readonly chat: readonly Chat[]
   /** Why the table can't be followed. */
-  readonly refused: string | undefined
+  readonly refused: Said | undefined
 }
 
 const NOTHING: TableState = { table: undefined, feed: undefined, chat: [], refused: undefined }
@@ -26,7 +27,10 @@ export class OnlineTable {
     this.#client = client
     this.#stop = client.follow(id, {
       history: true,
-      table: table => this.#set({ table }),
+      table: table => {
+        this.#state.feed?.see(table)
+        this.#set({ table })
+      },
       feed: feed => {
         const { table, feed: open } = this.#state
         if (open !== undefined) open.hear(feed)

@@ -116,7 +116,8 @@ export function Controls({ feed }: { readonly feed: ReplayFeed }) {
       <EyeChoice eyes={eyes} eye={eye} names={names} onChoose={chosen => feed.look(chosen)} />
       <div className={styles.more}>
         <Button onClick={() => setOpen('play on')} disabled={place > known || (finished && place === length)}>
-          {say('play on')}
+          <span className={styles.long}>{say('play on')}</span>
+          <span className={styles.short}>{say('play on start')}</span>
         </Button>
         {feed.whole !== undefined && <Button onClick={() => setOpen('share')}>{say('share game')}</Button>}
       </div>

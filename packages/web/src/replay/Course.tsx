@@ -7,8 +7,10 @@ import { GraphDrawing } from './GraphDrawing.tsx'
 import { workedOut } from './replay-feed.ts'
 
 /** The course of a game that is over, drawn: it is played again out of sight to find the figures. */
-export function Course({ whole }: { readonly whole: WholeGame }) {
+export function Course(props: { readonly whole: WholeGame }) {
   const say = useSay()
+  // It is the same game as long as this is shown.
+  const [whole] = useState(props.whole)
   const [graphs, setGraphs] = useState<readonly Graph[] | 'failed'>()
   useEffect(() => {
     let gone = false

@@ -19,8 +19,7 @@ const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 2', '1 3']
 const TITLES: Readonly<Record<FigureId, TextKey>> = {
   points: 'graph points',
   coins: 'graph coins',
-  silver: 'graph silver',
-  workers: 'graph workers',
+  means: 'graph means',
 }
 
 const lastOf = (line: Graph['lines'][number]['line']): number => line.at(-1)?.value ?? 0

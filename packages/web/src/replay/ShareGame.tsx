@@ -24,8 +24,10 @@ interface Made {
 }
 
 /** A game that is over as a link and as a file. */
-export function ShareGame({ whole, onClose }: { readonly whole: WholeGame; readonly onClose: () => void }) {
+export function ShareGame({ onClose, ...props }: { readonly whole: WholeGame; readonly onClose: () => void }) {
   const say = useSay()
+  // It is the same game as long as this is shown.
+  const [whole] = useState(props.whole)
   const [made, setMade] = useState<Made | 'failed'>()
   useEffect(() => {
     whole

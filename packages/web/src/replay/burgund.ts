@@ -6,8 +6,7 @@ export const burgundReplay: ReplayGame<Setup, State, Sight> = {
   game: burgund,
   figures: [
     { id: 'points', of: (rules, state, seat) => at(rules.scores(state), seat) },
-    { id: 'silver', of: (_, state, seat) => at(state.players, seat).silver },
-    { id: 'workers', of: (_, state, seat) => at(state.players, seat).workers },
+    { id: 'means', of: (_, state, seat) => at(state.players, seat).silver + at(state.players, seat).workers },
   ],
   counts: () => true,
   rival: { name: 'Egon', points: state => (state.egon === null ? undefined : new Sight(state, NOBODY).egonScore) },

@@ -1,7 +1,7 @@
 import type { Event, Game, Rules, Seat } from '@kartentisch/kernel'
 
 /** What is drawn turn by turn. */
-export type FigureId = 'points' | 'coins' | 'silver' | 'workers'
+export type FigureId = 'points' | 'coins' | 'means'
 
 /** What a figure is: it can be read off a state, or it is earned in a turn. */
 export type Figure<State, Sight> =

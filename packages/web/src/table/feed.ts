@@ -44,6 +44,12 @@ export interface Moment {
   readonly handOver: Seat | undefined
 }
 
+/** What a sensible player would answer, and what next, if nothing hidden comes to light in between. */
+export interface Hint {
+  readonly answer: Answer
+  readonly next?: { readonly question: Question; readonly answer: Answer }
+}
+
 /** What is shown: a moment and everything that happened up to it. */
 export interface Shown {
   readonly moment: Moment
@@ -55,7 +61,7 @@ export interface Shown {
   /** Why the last answer or wish was refused. */
   readonly refused: Said | undefined
   /** What a sensible player would answer here, if that was asked for. */
-  readonly hint?: Answer | undefined
+  readonly hint?: Hint | undefined
 }
 
 /** A whole game, once it is over. */
@@ -81,6 +87,6 @@ export interface TableFeed {
   /** A lesson: nothing is answered by itself. */
   readonly guided?: boolean
   /** The game that is over, with its history; nothing where that can't be had. */
-  readonly whole?: WholeGame
+  readonly whole?: WholeGame | undefined
   close(): void
 }

@@ -5,7 +5,7 @@ export const enReplay = {
   'key play': 'Play and pause',
   'key ends': 'To the beginning or the end',
 
-  replay: 'Look at it again',
+  replay: 'Replay',
   'replay of': 'Replay: {game}',
   'replay controls': 'Go through the game',
   'place at': '{turn}, step {n} of {last}',
@@ -17,8 +17,8 @@ export const enReplay = {
   'step on': 'A step on',
   'next turn': 'To the next turn',
   speed: 'Speed',
-  'seen by': 'Seen by',
-  'everything open': 'everybody: all open',
+  'seen by': 'View',
+  'everything open': 'all open',
   'rules changed': 'The rules have changed since. Here only the log can be shown; the table stands as it was before.',
   'play on': 'Play on from here',
   'play on as':
@@ -42,11 +42,11 @@ export const enReplay = {
   course: 'The course of the game',
   'graph points': 'Points',
   'graph coins': 'Coins in the turn',
-  'graph silver': 'Silver',
-  'graph workers': 'Workers',
+  'graph means': 'Silver and workers',
   'graph about': '{graph} by turn. At the end: {values}.',
   turn: 'Turn',
   'as a table': 'As a table',
   'no course': 'The course of this game can’t be shown.',
+  'dice of': 'Dice of {name}, {n} to come',
   'cards in hand': 'In hand: {cards}',
 } as const

@@ -54,7 +54,7 @@ const TAKE: Chapter = {
   title: { de: 'Zug 1: nehmen', en: 'Turn 1: take' },
   steps: [
     {
-      about: [AT.hand],
+      about: [AT.row(4)],
       says: {
         de: 'In Reihe 4 liegt eine Mine, und du hast eine 4. Spiel sie aus.',
         en: 'There is a mine in row 4, and you have a 4. Play it.',
@@ -155,7 +155,7 @@ const WORKERS: Chapter = {
       },
     },
     {
-      about: [AT.hand],
+      about: [AT.row(6)],
       says: {
         de: 'Wir wollen das Schiff aus Reihe 6. Es wird später mit einer 6 platziert, also sparen wir die 6 auf: Spiel die 1 aus.',
         en: 'We want the ship of row 6. It will take a 6 to place it later, so we save the 6: play the 1.',

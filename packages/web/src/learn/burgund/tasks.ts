@@ -1,10 +1,11 @@
 import { asCard, type Card, cardNamed, type OptionKind, optionNumber } from '@kartentisch/burgund'
-import { Mistake } from '@kartentisch/kernel'
-import type { Task, Words } from '../lesson.ts'
+import { Mistake, type Wording } from '@kartentisch/kernel'
+import type { Task } from '../lesson.ts'
 
 /** Where things lie on a Burgund table, as selectors. The learner has the first seat. */
 export const AT = {
   display: '[data-place^="row-"]',
+  row: (n: number) => `[data-place="row-${n}"]`,
   hand: '[data-place="hand:0"]',
   projects: '[data-place="projects:0"]',
   storage: '[data-place="storage:0"]',
@@ -21,19 +22,19 @@ export function card(name: string): Card {
   return asCard(found)
 }
 
-const EXAMPLE: Words = {
+const EXAMPLE: Wording = {
   de: 'Das geht auch, aber hier folgen wir dem Beispiel. Klick auf das, was leuchtet.',
   en: 'That works too, but here we follow the example. Click what is lit.',
 }
 
 /** Choosing this one thing. */
-function choose(click: string, kind: OptionKind, of = 0, beside = 0, instead: Words = EXAMPLE): Task {
+function choose(click: string, kind: OptionKind, of = 0, beside = 0, instead: Wording = EXAMPLE): Task {
   const n = optionNumber(kind, of, beside)
   return { click, answer: ({ choices }) => (choices.includes(n) ? [n] : undefined), instead }
 }
 
 /** A card of the hand as a die. */
-export const play = (name: string, instead?: Words): Task =>
+export const play = (name: string, instead?: Wording): Task =>
   choose(`${AT.hand} [data-look="${name}"]`, 'play', card(name), 0, instead)
 
 export const take = (name: string, row: number): Task =>

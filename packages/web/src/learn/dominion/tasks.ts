@@ -1,7 +1,7 @@
 import { type MoveKind, moveNumber, moveOf, type Tables, type View } from '@kartentisch/dominion'
-import { type Answer, isMove, type Question } from '@kartentisch/kernel'
+import { type Answer, isMove, type Question, type Wording } from '@kartentisch/kernel'
 import type { Moment } from '../../table/feed.ts'
-import type { Task, Words } from '../lesson.ts'
+import type { Task } from '../lesson.ts'
 
 /** Where things lie on a Dominion table, as selectors. The learner has the first seat. */
 export const AT = {
@@ -21,7 +21,7 @@ const moved = (question: Question, kind: MoveKind, of = 0): Answer | undefined =
   isMove(question) ? chosen(question, moveNumber(kind, of)) : undefined
 
 /** The follow-the-example answer to most wrong clicks. */
-const EXAMPLE: Words = {
+const EXAMPLE: Wording = {
   de: 'Das geht auch, aber hier folgen wir dem Beispiel. Klick auf das, was leuchtet.',
   en: 'That works too, but here we follow the example. Click what is lit.',
 }
@@ -42,13 +42,13 @@ export const tasks = (tables: Tables) => ({
     },
   }),
 
-  buy: (id: string, instead: Words = EXAMPLE): Task => ({
+  buy: (id: string, instead: Wording = EXAMPLE): Task => ({
     click: `[data-place="pile:${id}"] button[data-look]`,
     answer: question => moved(question, 'buy', tables.number(id)),
     instead,
   }),
 
-  play: (id: string, instead: Words = EXAMPLE): Task => ({
+  play: (id: string, instead: Wording = EXAMPLE): Task => ({
     click: AT.held(id),
     answer: question => moved(question, 'play', tables.number(id)),
     instead,
@@ -60,13 +60,13 @@ export const tasks = (tables: Tables) => ({
     instead: EXAMPLE,
   }),
 
-  trash: (id: string, instead: Words): Task => ({
+  trash: (id: string, instead: Wording): Task => ({
     click: AT.held(id),
     answer: question => (question.step === 'trash' ? chosen(question, tables.number(id)) : undefined),
     instead,
   }),
 
-  gain: (id: string, instead: Words): Task => ({
+  gain: (id: string, instead: Wording): Task => ({
     click: `[data-place="pile:${id}"] button[data-look]`,
     answer: question => (question.step === 'gain' ? chosen(question, tables.number(id)) : undefined),
     instead,

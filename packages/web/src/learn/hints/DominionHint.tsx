@@ -1,25 +1,40 @@
 import { choiceLabel, listed, moveOf } from '@kartentisch/dominion'
-import { type Answer, isMove, type Question } from '@kartentisch/kernel'
-import { useLanguage, useSay } from '../../app/language.ts'
+import { type Answer, isMove, joined, type Question } from '@kartentisch/kernel'
+import { type Language, useLanguage, useSay } from '../../app/language.ts'
 import { type Seeing, useSeeing } from '../../dominion/seeing.ts'
 import { whereOf } from '../../dominion/zones.ts'
+import type { Hint } from '../../table/feed.ts'
 import { dominionReason } from './dominion-reasons.ts'
 import { HintNote } from './HintNote.tsx'
 
 /** What a sensible player would answer at a Dominion table. */
-export function DominionHint({ answer }: { readonly answer: Answer }) {
+export function DominionHint({ hint }: { readonly hint: Hint }) {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
   const { question, tables, view } = seeing
+  const { answer } = hint
   if (question === undefined) return null
-  const labels = answer.map(n => choiceLabel(tables, question, n, language))
   return (
     <HintNote
-      what={labels.length === 0 ? say('hint none') : listed(labels, language)}
-      why={dominionReason(tables, view, question, answer)}
+      what={answer.length === 0 ? say('hint none') : inWords(seeing, question, answer, language)}
+      why={dominionReason(tables, view, question, hint)}
       clicks={answer.flatMap(n => clicksFor(seeing, question, n))}
     />
+  )
+}
+
+/** An answer in words; equal cards are counted. */
+function inWords({ tables }: Seeing, question: Question, answer: Answer, language: Language): string {
+  if (question.of === 'card' && answer.every(n => n >= 0))
+    return listed(
+      answer.map(n => tables.name(n)),
+      language,
+    )
+  return joined(
+    answer.map(n => choiceLabel(tables, question, n, language)),
+    'and',
+    language,
   )
 }
 

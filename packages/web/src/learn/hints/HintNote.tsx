@@ -1,6 +1,7 @@
+import type { Wording } from '@kartentisch/kernel'
+import { useEffect } from 'react'
 import { useLanguage, useSay } from '../../app/language.ts'
 import { Sign } from '../../cards/Picture.tsx'
-import type { Words } from '../lesson.ts'
 import { useRings } from '../pointing.ts'
 import { Ring } from '../Ring.tsx'
 import styles from './HintNote.module.css'
@@ -8,7 +9,7 @@ import styles from './HintNote.module.css'
 interface Props {
   /** What to do, in words. */
   readonly what: string
-  readonly why: Words
+  readonly why: Wording
   /** What is clicked for it, as selectors. */
   readonly clicks: readonly string[]
 }
@@ -18,6 +19,10 @@ export function HintNote({ what, why, clicks }: Props) {
   const say = useSay()
   const language = useLanguage()
   const rings = useRings(clicks, what)
+  const [first = ''] = clicks
+  useEffect(() => {
+    if (first !== '') document.querySelector(first)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [first])
   return (
     <>
       <p className={styles.note} data-hint="">

@@ -1,23 +1,22 @@
 import {
   type Card,
-  capitalised,
   cardId,
   cardName,
   cardNamed,
+  choiceLabel,
   DIE,
   data,
-  faceName,
   type Option,
   optionOf,
   type PlayerView,
   textOf,
   type View,
 } from '@kartentisch/burgund'
-import { at } from '@kartentisch/kernel'
+import type { Wording } from '@kartentisch/kernel'
 import type { Language } from '../../app/language.ts'
-import type { Words } from '../lesson.ts'
+import type { Hint } from '../../table/feed.ts'
 
-const both = (say: (language: Language) => string): Words => ({ de: say('de'), en: say('en') })
+const both = (say: (language: Language) => string): Wording => ({ de: say('de'), en: say('en') })
 
 /** The kind a card counts as in the estate: every building is a building. */
 const kindOf = (card: number): string => data.cards.find(({ id }) => id === cardId(card))?.kind ?? ''
@@ -26,13 +25,14 @@ const kindOf = (card: number): string => data.cards.find(({ id }) => id === card
 const begun = ({ estate }: PlayerView, card: number): number =>
   estate.find(({ kind, cards }) => kind === kindOf(card) && cards.length < data.setSize)?.cards.length ?? 0
 
-/** What placing a card does, as one sentence. */
-const effectOf = (card: number): Words =>
-  both(language => capitalised(textOf(cardId(card), language).replaceAll('\n', '; ').replace(/\.$/, '')))
+/** What placing a card does, as far as its first line says it. */
+const effectOf = (card: number): Wording =>
+  both(language => (textOf(cardId(card), language).split('\n')[0] ?? '').replace(/\.$/, ''))
 
-const sentence = (before: Words, words: Words): Words => both(language => `${before[language]} ${words[language]}.`)
+const sentence = (before: Wording, words: Wording): Wording =>
+  both(language => `${before[language]} ${words[language]}.`)
 
-const SIMPLE: Readonly<Partial<Record<Option['kind'], Words>>> = {
+const SIMPLE: Readonly<Partial<Record<Option['kind'], Wording>>> = {
   'refill-workers': {
     de: 'Mit Arbeitern passt jeder Würfel: Einer ändert die Zahl um eins.',
     en: 'With workers any die will do: one changes its number by one.',
@@ -46,7 +46,6 @@ const SIMPLE: Readonly<Partial<Record<Option['kind'], Words>>> = {
     de: 'Drei Karten zur Wahl sind ein Projekt oder eine Aktion mehr.',
     en: 'Three cards to choose from are one more project or action.',
   },
-  use: { de: 'Eine weitere Aktion in diesem Zug ist mehr wert.', en: 'One more action in this turn is worth more.' },
   discard: { de: 'Dieses Projekt fehlt dir am wenigsten.', en: 'That is the project you will miss least.' },
   set: { de: 'So wird am ehesten ein Drilling daraus.', en: 'That is most likely to become a triple.' },
   goods: {
@@ -69,15 +68,16 @@ const SIMPLE: Readonly<Partial<Record<Option['kind'], Words>>> = {
   },
 }
 
-const BEST: Words = { de: 'Das bringt dir hier am meisten.', en: 'That brings you most here.' }
+const BEST: Wording = { de: 'Das bringt dir hier am meisten.', en: 'That brings you most here.' }
 
 /** Why this answer is sensible, in one sentence. */
-export function burgundReason(view: View, own: PlayerView, n: number): Words {
+export function burgundReason(view: View, own: PlayerView, n: number, next: Hint['next']): Wording {
   const option = optionOf(n)
   const { kind, of } = option
   switch (kind) {
     case 'play':
-      return whyPlay(view, own, of)
+    case 'use':
+      return whyPlay(view, next)
     case 'take-card':
     case 'keep':
       return whyTake(own, of)
@@ -93,27 +93,20 @@ export function burgundReason(view: View, own: PlayerView, n: number): Words {
   }
 }
 
-function whyPlay(view: View, own: PlayerView, card: number): Words {
-  const die = at(DIE, card)
-  const fitting = own.projects.find(name => DIE[cardNamed(name) ?? -1] === die)
-  const named = (name: string) => (language: Language) => faceName(cardNamed(name) ?? card, language)
-  if (fitting !== undefined) {
-    const name = named(fitting)
-    return { de: `Mit dieser Zahl wird ${name('de')} platziert.`, en: `This number places ${name('en')}.` }
-  }
-  const row = view.display[die - 1] ?? []
-  const [first] = row
-  if (first !== undefined) {
-    const name = named(first)
-    return { de: `In Reihe ${die} liegt ${name('de')}.`, en: `In row ${die} there is ${name('en')}.` }
-  }
-  return {
-    de: 'Diese Zahl wirst du später am wenigsten brauchen.',
-    en: 'That is the number you will need least later.',
-  }
+/** A die is chosen for what it lets one do. */
+function whyPlay(view: View, next: Hint['next']): Wording {
+  const [n] = next?.answer ?? []
+  if (next === undefined || n === undefined) return BEST
+  const label = (language: Language) => choiceLabel(next.question, n, language, view)
+  return { de: `Damit kannst du ${label('de')}.`, en: `With it you can ${label('en')}.` }
 }
 
-function whyTake(own: PlayerView, card: number): Words {
+const JOKER: Wording = {
+  de: 'Ein Kloster ergänzt Karten jeder anderen Art zum Drilling.',
+  en: 'A cloister completes cards of any other kind to a triple.',
+}
+
+function whyTake(own: PlayerView, card: number): Wording {
   if (begun(own, card) > 0)
     return {
       de: 'Davon liegt schon etwas in deinem Fürstentum: So wird es ein Drilling.',
@@ -124,15 +117,17 @@ function whyTake(own: PlayerView, card: number): Words {
       de: 'Den Würfel zum Platzieren hast du schon auf der Hand.',
       en: 'You already hold the die to place it with.',
     }
+  if (kindOf(card) === 'cloister') return JOKER
   return sentence({ de: 'Platziert bringt sie:', en: 'Placed it brings:' }, effectOf(card))
 }
 
-function whyPlace(own: PlayerView, card: number): Words {
+function whyPlace(own: PlayerView, card: number): Wording {
   if (begun(own, card) === data.setSize - 1)
     return {
       de: 'Damit ist der Drilling voll: Punkte und ein Bonus des Durchgangs.',
       en: 'That completes the triple: points and a bonus of the round.',
     }
+  if (kindOf(card) === 'cloister') return JOKER
   return sentence({ de: 'Sie wirkt sofort:', en: 'It takes effect at once:' }, effectOf(card))
 }
 

@@ -1,8 +1,9 @@
-import { cardText, type MoveKind, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
-import { type Answer, isMove, type Question } from '@kartentisch/kernel'
+import { cardName, cardText, type MoveKind, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
+import { isMove, type Question, type Wording } from '@kartentisch/kernel'
+import type { Language } from '../../app/language.ts'
 import { faceOf } from '../../cards/face.ts'
 import { givenAmounts } from '../../cards/text.ts'
-import type { Words } from '../lesson.ts'
+import type { Hint } from '../../table/feed.ts'
 
 /** What a card is good for, told by what stands on it. */
 type Purpose = 'village' | 'cantrip' | 'draw' | 'attack' | 'trasher' | 'gainer' | 'coins' | 'other'
@@ -21,7 +22,7 @@ function purposeOf(id: string): Purpose {
   return sum('coin') > 0 ? 'coins' : 'other'
 }
 
-const PLAYED: Readonly<Record<Purpose, Words>> = {
+const PLAYED: Readonly<Record<Purpose, Wording>> = {
   village: {
     de: 'Dörfer zuerst: Sie geben mehr Aktionen, als sie kosten.',
     en: 'Villages first: they give more Actions than they take.',
@@ -53,7 +54,7 @@ const PLAYED: Readonly<Record<Purpose, Words>> = {
   },
 }
 
-const BOUGHT: Readonly<Record<Purpose, Words>> = {
+const BOUGHT: Readonly<Record<Purpose, Wording>> = {
   village: {
     de: 'Damit spielst du mehrere Aktionen in einem Zug.',
     en: 'With it you play several Actions in one turn.',
@@ -67,7 +68,7 @@ const BOUGHT: Readonly<Record<Purpose, Words>> = {
     en: 'Whoever draws more cards has more money together in one turn.',
   },
   attack: {
-    de: 'Sie hilft dir und bremst die anderen in jedem Durchgang.',
+    de: 'Sie hilft dir und bremst die anderen, immer wieder.',
     en: 'It helps you and slows the others down again and again.',
   },
   trasher: {
@@ -85,26 +86,22 @@ const BOUGHT: Readonly<Record<Purpose, Words>> = {
   other: { de: 'Sie macht deine nächsten Züge stärker.', en: 'It makes your next turns stronger.' },
 }
 
-const TREASURE: Words = {
+const TREASURE: Wording = {
   de: 'Besseres Geld bringt dich schneller zu den Provinzen.',
   en: 'Better money gets you to the Provinces sooner.',
 }
 
-const POINTS: Words = {
+const POINTS: Wording = {
   de: 'Das Ende ist nah: Jetzt zählen Punkte mehr als Geld.',
   en: 'The end is near: points count more than money now.',
 }
 
-const PROVINCE: Words = {
+const PROVINCE: Wording = {
   de: 'Sechs Siegpunkte: Mit Provinzen gewinnt man.',
   en: 'Six victory points: Provinces win games.',
 }
 
-const MOVED: Readonly<Record<Exclude<MoveKind, 'play' | 'buy'>, Words>> = {
-  treasures: {
-    de: 'Erst alles Geld auf den Tisch: Dann siehst du, was du kaufen kannst.',
-    en: 'All the money on the table first: then you see what you can buy.',
-  },
+const MOVED: Readonly<Record<Exclude<MoveKind, 'play' | 'buy' | 'treasures'>, Wording>> = {
   'end-actions': {
     de: 'Mehr bringt diese Hand in der Aktionsphase nicht.',
     en: 'This hand can’t do more in the Action phase.',
@@ -124,10 +121,10 @@ const MOVED: Readonly<Record<Exclude<MoveKind, 'play' | 'buy'>, Words>> = {
   },
 }
 
-const NOTHING_LEFT: Words = { de: 'Für diesen Zug ist alles getan.', en: 'Everything is done for this turn.' }
+const NOTHING_LEFT: Wording = { de: 'Für diesen Zug ist alles getan.', en: 'Everything is done for this turn.' }
 
 /** Why a question that isn't a move is answered so, by its step. */
-const STEPS: Readonly<Record<string, Words>> = {
+const STEPS: Readonly<Record<string, Wording>> = {
   trash: {
     de: 'Ohne schwache Karten ist jede künftige Hand besser.',
     en: 'Without weak cards every later hand is better.',
@@ -141,14 +138,14 @@ const STEPS: Readonly<Record<string, Words>> = {
 
 const NO = optionNumber('no')
 
-const BEST: Words = { de: 'Das bringt dir hier am meisten.', en: 'That brings you most here.' }
-const NONE: Words = {
+const BEST: Wording = { de: 'Das bringt dir hier am meisten.', en: 'That brings you most here.' }
+const NONE: Wording = {
   de: 'Alles andere wäre hier schlechter für dich.',
   en: 'Anything else would be worse for you here.',
 }
 
 /** Why this answer is sensible, in one sentence. */
-export function dominionReason(tables: Tables, view: View, question: Question, answer: Answer): Words {
+export function dominionReason(tables: Tables, view: View, question: Question, { answer, next }: Hint): Wording {
   const [n] = answer
   if (n === undefined) return NONE
   if (question.of === 'option') return n === NO ? NONE : BEST
@@ -156,10 +153,25 @@ export function dominionReason(tables: Tables, view: View, question: Question, a
   const { kind, of } = moveOf(n)
   if (kind === 'play') return PLAYED[purposeOf(tables.name(of))]
   if (kind === 'buy') return whyBuy(tables.name(of))
+  if (kind === 'treasures') return whyTreasures(tables, next?.answer[0])
   return kind === 'end-turn' && view.turn.buys === 0 ? NOTHING_LEFT : MOVED[kind]
 }
 
-function whyBuy(id: string): Words {
+function whyTreasures(tables: Tables, next: number | undefined): Wording {
+  const { kind, of } = next === undefined ? { kind: undefined, of: 0 } : moveOf(next)
+  if (kind !== 'buy')
+    return {
+      de: 'Erst alles Geld auf den Tisch: Dann siehst du, was du kaufen kannst.',
+      en: 'All the money on the table first: then you see what you can buy.',
+    }
+  const name = (language: Language) => cardName(tables.name(of), language)
+  return {
+    de: `Erst alles Geld auf den Tisch: Es reicht für ${name('de')}.`,
+    en: `All the money on the table first: it is enough for ${name('en')}.`,
+  }
+}
+
+function whyBuy(id: string): Wording {
   if (id === 'province') return PROVINCE
   const { kinds } = faceOf(id)
   if (kinds.includes('action')) return BOUGHT[purposeOf(id)]

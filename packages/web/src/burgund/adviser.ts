@@ -1,0 +1,10 @@
+import { greedy } from '@kartentisch/bots'
+import { optionOf, type Sight } from '@kartentisch/burgund'
+import type { Adviser } from '../game/local-table.ts'
+
+/** Whoever takes what brings most at once can also say why. */
+export const adviser: Adviser<Sight> = {
+  player: greedy,
+  // A die is nothing by itself; the action with it follows.
+  opensNothing: (_, [n = 0]) => ['play', 'use'].includes(optionOf(n).kind),
+}

@@ -1,0 +1,205 @@
+import { seeded } from '@kartentisch/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { type OnlineServer, startOnline } from './online-server.ts'
+
+let browser: Browser
+let server: OnlineServer
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launch(), startOnline()])
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+const guest = (name: string) => visit(browser, server.address, { settings: { name } })
+
+const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Goes to a page and waits until it has something to show from the server. */
+async function goTo(page: Page, ...route: readonly string[]): Promise<void> {
+  await page.goto(`${server.address}#/${route.join('/')}`)
+  await page.locator('main h2').first().waitFor()
+}
+
+test('home leads to tables where a server answers, and says nothing of them where none does', async () => {
+  const page = await guest('Anna')
+  const online = page.locator('section[aria-labelledby="online"]')
+  await online.waitFor()
+  expect(await serious(page)).toEqual([])
+  await online.getByRole('link', { name: 'Join or watch' }).click()
+  await page.getByRole('heading', { name: 'To join' }).waitFor()
+
+  const plain = await visit(browser, inject('address'))
+  await plain.locator('#new-burgund').waitFor()
+  await plain.waitForLoadState('networkidle')
+  expect(await plain.locator('section[aria-labelledby="online"]').count()).toBe(0)
+  await closeAll(page, plain)
+})
+
+test.each([
+  ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const)('at %s every page online fits, in both languages, and axe finds nothing serious', async (_, size) => {
+  for (const language of ['de', 'en'] as const) {
+    const page = await visit(browser, server.address, { size, language, settings: { name: 'Wilhelmine' } })
+    const check = async (where: string) => {
+      expect({ where, sideways: await sideways(page) }).toEqual({ where, sideways: 0 })
+      expect(await serious(page), where).toEqual([])
+    }
+    await goTo(page, 'open')
+    await check('open')
+    await openTable(page, server.address)
+    await check('waiting room')
+    await goTo(page, 'tables')
+    await page.locator('section[aria-labelledby="mine"] li').waitFor()
+    await check('tables')
+    await goTo(page, 'account')
+    await page.locator('#named').waitFor()
+    await check('account')
+    await closeAll(page)
+  }
+})
+
+test.each([
+  ['1440×900', DESKTOP],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const)('at %s the table online fits, with clock, chat and menu', async (_, size) => {
+  const page = await visit(browser, server.address, { size, language: 'de', settings: { name: 'Anna' } })
+  await openTable(page, server.address, { bot: true, timer: '4' })
+  await start(page)
+  await takeTurns([page], seeded('fits'), 5)
+  expect(await sideways(page)).toBe(0)
+  const outside = await page.evaluate(
+    () =>
+      [
+        ...document.querySelectorAll('[data-place^="hand:0"] button, section[data-number] button, header button'),
+      ].filter(thing => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect()
+        return left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1
+      }).length,
+  )
+  expect(outside).toBe(0)
+  expect(await serious(page)).toEqual([])
+  await page.locator('[data-table-menu]').click()
+  expect(await serious(page)).toEqual([])
+  await closeAll(page)
+})
+
+test('an open table is found and joined from the list; a private one only by its invitation', async () => {
+  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
+  await openTable(anna, server.address, { name: 'Come and join' })
+  await goTo(berta, 'tables')
+  await berta.getByRole('link', { name: /Come and join/ }).click()
+  await berta.getByRole('button', { name: 'Sit here' }).click()
+  await anna.getByText('All are here.').waitFor()
+  await berta.getByRole('button', { name: 'Leave the table' }).click()
+  await anna.getByText('Waiting for players').waitFor()
+
+  const { table, invitation } = await openTable(anna, server.address, { private: true, name: 'Just us' })
+  await goTo(berta, 'tables')
+  await berta.locator('section[aria-labelledby="joinable"] li').first().waitFor()
+  expect(await berta.getByText('Just us').count()).toBe(0)
+  await comeToTable(berta, `${server.address}#/table/${table}`)
+  expect(await berta.getByRole('button', { name: 'Sit here' }).count()).toBe(0)
+  await comeToTable(berta, `${server.address}#/table/${table}/wrong`)
+  await berta.getByRole('alert').waitFor()
+  await comeToTable(berta, invitation)
+  await anna.getByText('All are here.').waitFor()
+  expect(berta.url().endsWith(table)).toBe(true)
+  await closeAll(anna, berta)
+})
+
+test('a table that isn’t there is said to be none', async () => {
+  const page = await guest('Anna')
+  await page.goto(`${server.address}#/table/abcdefgh12`)
+  await page.getByText('There is no such table.').waitFor()
+  await closeAll(page)
+})
+
+test('an account keeps one’s tables on any device, and who signs out is somebody else', async () => {
+  const anna = await guest('Anna')
+  await openTable(anna, server.address, { bot: true, name: 'My own game' })
+  await goTo(anna, 'account')
+  const enter = async (page: Page, isNew: boolean) => {
+    await page.getByLabel('E-mail').fill('anna@example.org')
+    await page.getByLabel(/^Password/).fill('long enough')
+    if (isNew) await page.getByLabel('I have no account yet').check()
+    await page.getByRole('button', { name: isNew ? 'Make an account' : 'Sign in' }).click()
+    await page.getByText('You are signed in as Anna.').waitFor()
+  }
+  await enter(anna, true)
+  await goTo(anna, 'tables')
+  await anna.locator('section[aria-labelledby="mine"]').getByText('My own game').waitFor()
+
+  const phone = await visit(browser, server.address, { size: PHONE })
+  await goTo(phone, 'account')
+  await enter(phone, false)
+  expect(await serious(phone)).toEqual([])
+  await goTo(phone, 'tables')
+  await phone.locator('section[aria-labelledby="mine"]').getByText('My own game').waitFor()
+  await goTo(phone, 'account')
+  await phone.getByRole('button', { name: 'Sign out' }).click()
+  await phone.getByText('You play as a guest').waitFor()
+
+  await goTo(anna, 'account')
+  await anna.getByRole('button', { name: 'Sign out' }).click()
+  await anna.getByText('You play as a guest').waitFor()
+  await goTo(anna, 'tables')
+  await anna.getByText('You sit at no table.').waitFor()
+  await closeAll(anna, phone)
+})
+
+test('a name and a webhook are kept; an address that is none is refused', async () => {
+  const page = await guest('Anna')
+  await goTo(page, 'account')
+  await page.getByLabel('Webhook').fill('http://example.org/turn')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Webhook').fill('https://example.org/turn')
+  await page.getByLabel('Your name').fill('Annabel')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('under the name Annabel').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Webhook').inputValue()).toBe('https://example.org/turn')
+  await closeAll(page)
+})
+
+test('a finished game is found by a name, and can be looked at again', async () => {
+  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
+  const { invitation } = await openTable(anna, server.address, { name: 'Short and sweet' })
+  await comeToTable(berta, invitation)
+  await start(anna)
+  await takeTurns([anna, berta], seeded('short'), 4)
+  await anna.locator('[data-table-menu]').click()
+  await anna.getByRole('button', { name: 'Resign' }).click()
+  await anna.getByRole('button', { name: 'Resign' }).click()
+  await anna.getByRole('heading', { name: 'Berta wins' }).waitFor()
+  await goTo(berta, 'tables')
+  const finished = berta.locator('section[aria-labelledby="finished"]')
+  await finished.getByLabel(/^Search/).fill('sweet')
+  await finished.getByText('won by Berta').waitFor()
+  await finished.getByLabel(/^Search/).fill('nothing like it')
+  await finished.getByText('No finished game is like that.').waitFor()
+  await finished.getByLabel(/^Search/).fill('anna')
+  await finished.getByRole('link', { name: /Replay.*Short and sweet/ }).click()
+  await berta.waitForURL(/#\/replay\/online\//)
+  await closeAll(anna, berta)
+})
+
+test('whose turn it is stands in the title', async () => {
+  const page = await guest('Anna')
+  await openTable(page, server.address, { bot: true, name: 'Look at me' })
+  await start(page)
+  await page.waitForFunction(() => document.title.startsWith('● Your turn'))
+  await closeAll(page)
+})

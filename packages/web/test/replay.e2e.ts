@@ -1,0 +1,377 @@
+import { readFileSync } from 'node:fs'
+import { bigMoney, greedy } from '@kartentisch/bots'
+import { burgund } from '@kartentisch/burgund'
+import { dominion } from '@kartentisch/dominion'
+import { Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { TEXTS } from '../src/app/language.ts'
+import type { en } from '../src/app/texts/en.ts'
+import { serious } from './axe.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
+import { heardBy, listen } from './hearing.ts'
+import { storeIn } from './laying.ts'
+import { nextQuestion, playOn } from './playing.ts'
+import { played } from './recorded.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const setup = { players: 2, first: 0, kingdom: ['militia', 'moat', 'smithy', 'village', 'market', 'witch', 'gardens'] }
+const evening = played(dominion, setup, 'evening', bigMoney, bigMoney)
+const estates = played(burgund, { players: 3, first: 0 }, 'estates', greedy, greedy, greedy)
+const replay = new Replay(dominion, evening)
+
+/** The cards that were in a hand. */
+const handAt = (place: number, whose: number): readonly string[] =>
+  replay.matchAt(place).sight(seat(whose)).view().players[whose]?.hand ?? []
+
+const slider = (page: Page) => page.locator('input[type=range]')
+
+/** Waits until the table stands at this place. */
+const standsAt = (page: Page, place: number) => page.locator(`section[data-number="${place}"]`).waitFor()
+
+const scrub = async (page: Page, place: number) => {
+  await slider(page).fill(String(place))
+  await standsAt(page, place)
+}
+
+const placeOf = async (page: Page): Promise<number> => Number(await slider(page).inputValue())
+
+/** The hand that lies in front. */
+const handShown = (page: Page, whose: number): Promise<string[]> =>
+  page
+    .locator(`ul[data-place="hand:${whose}"] button`)
+    .evaluateAll(cards => cards.map(card => card.getAttribute('data-look') ?? '').sort())
+
+async function openStored(page: Page): Promise<void> {
+  await storeIn(page, 'evening', 2, evening)
+  await page.goto(`${address}#/replay/local/evening`)
+  await slider(page).waitFor()
+}
+
+test('a game played to its end is drawn, shared, and looked at again', async () => {
+  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  await page.locator(START).click()
+  await playOn(page, seeded('to the end'), 1000)
+  const end = page.locator('dialog[open]')
+  await end.locator('svg[role=img]').nth(1).waitFor()
+  expect(await end.locator('svg[role=img]').first().getAttribute('aria-label')).toMatch(/^Points by turn\..*Anna -?\d+/)
+  await end.getByText('As a table').first().click()
+  const rows = end.locator('details tbody tr')
+  expect(await rows.count()).toBeGreaterThan(5)
+  expect(await rows.first().textContent()).toBe('033')
+  expect(await serious(page)).toEqual([])
+  await end.getByRole('link', { name: 'Replay' }).click()
+  await slider(page).waitFor()
+  await standsAt(page, 0)
+  await page.keyboard.press('End')
+  await page.getByRole('button', { name: 'Result' }).click()
+  await page.locator('dialog[open] svg[role=img]').first().waitFor()
+  await page.goto(`${address}#/replay`)
+  await page.getByRole('link', { name: /Anna/ }).click()
+  await slider(page).waitFor()
+  await page.context().close()
+})
+
+test.each([
+  ['a desktop in English', DESKTOP, 'en'],
+  ['a phone in German', PHONE, 'de'],
+] as const)('one goes through a game by steps, turns, slider and by itself, on %s', async (_, size, language) => {
+  const page = await visit(browser, address, { size, language })
+  await openStored(page)
+  const way = (name: keyof typeof en) => page.getByRole('button', { name: TEXTS[language][name], exact: true })
+  expect(await handShown(page, 0)).toEqual(handAt(0, 0))
+  await way('step on').click()
+  await standsAt(page, 1)
+  await way('next turn').click()
+  const turn = await placeOf(page)
+  expect(replay.matchAt(turn).state.turn.seat).toBe(1)
+  await way('turn before').click()
+  await standsAt(page, 0)
+  for (const place of [57, 13, evening.answers.length, 40]) {
+    await scrub(page, place)
+    expect(await handShown(page, 0)).toEqual(handAt(place, 0))
+  }
+  await way('step back').click()
+  await standsAt(page, 39)
+  const valueText = await slider(page).getAttribute('aria-valuetext')
+  expect(valueText).toMatch(language === 'en' ? /turn \d+, step 39 of \d+/ : /Zug \d+, Schritt 39 von \d+/)
+  await page.locator('select').first().selectOption('8')
+  await way('play game').click()
+  await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > 42)
+  await way('pause game').click()
+  const stopped = await placeOf(page)
+  await page.waitForTimeout(400)
+  expect(await placeOf(page)).toBe(stopped)
+  // The log goes as far as the table.
+  const log = await page.locator('[role=log] summary').count()
+  expect(log).toBe(
+    replay.told
+      .slice(0, stopped + 1)
+      .flat()
+      .filter(({ type }) => type === 'turn').length,
+  )
+  await page.context().close()
+})
+
+test('it is seen from any seat, or with everything open', async () => {
+  const page = await visit(browser, address)
+  await openStored(page)
+  await scrub(page, 31)
+  const eye = page.getByLabel('View')
+  await eye.selectOption('1')
+  await page.locator('ul[data-place="hand:1"]').waitFor()
+  expect(await handShown(page, 1)).toEqual(handAt(31, 1))
+  expect(await page.getByText('In hand:').count()).toBe(0)
+  await eye.selectOption('open')
+  await page.getByText('In hand:').waitFor()
+  expect(await page.locator('[role=log]').textContent()).toMatch(/Anna draws .*Berta draws/)
+  await page.context().close()
+})
+
+test('keys go through it, and are shown under ?', async () => {
+  const page = await visit(browser, address)
+  await openStored(page)
+  await page.keyboard.press('ArrowRight')
+  await standsAt(page, 1)
+  await page.keyboard.press('ArrowLeft')
+  await standsAt(page, 0)
+  await page.keyboard.press('ArrowDown')
+  await page.waitForFunction(() => document.querySelector('section[data-number="0"]') === null)
+  await page.keyboard.press('ArrowUp')
+  await standsAt(page, 0)
+  await page.keyboard.press('End')
+  await standsAt(page, evening.answers.length)
+  await page.keyboard.press('Home')
+  await standsAt(page, 0)
+  await page.keyboard.press(' ')
+  await standsAt(page, 1)
+  await page.keyboard.press(' ')
+  expect(await page.locator('[data-playing="false"]').count()).toBe(1)
+  await page.keyboard.press('?')
+  expect(await page.locator('dialog[open]').textContent()).toContain('A step back or on')
+  await page.context().close()
+})
+
+test('scrubbing shows the table within 100 ms', async () => {
+  const page = await visit(browser, address)
+  await openStored(page)
+  const times = await page.evaluate(
+    async places => {
+      const input = document.querySelector<HTMLInputElement>('input[type=range]')
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+      const took: number[] = []
+      for (const place of places) {
+        const start = performance.now()
+        set?.call(input, String(place))
+        input?.dispatchEvent(new Event('input', { bubbles: true }))
+        while (document.querySelector(`section[data-number="${place}"]`) === null)
+          await new Promise(resolve => setTimeout(resolve, 1))
+        took.push(performance.now() - start)
+      }
+      return took
+    },
+    Array.from({ length: 30 }, (_, i) => 1 + ((i * 37) % (evening.answers.length - 1))),
+  )
+  // A busy machine may stumble once or twice.
+  expect(times.toSorted((a, b) => a - b)[26]).toBeLessThan(100)
+  await page.context().close()
+})
+
+test('a link holds the whole game, and one plays on from anywhere', async () => {
+  const page = await visit(browser, address, { size: PHONE })
+  await openStored(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  const link = await page.getByLabel('Link to this game').inputValue()
+  expect(link.length).toBeLessThan(1000)
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await page.getByRole('button', { name: 'Copied' }).waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download as a file' }).click()
+  const file = readRecording(JSON.parse(readFileSync(await (await saving).path(), 'utf8')))
+  expect(file.told).toEqual(JSON.parse(JSON.stringify(evening.told)))
+  await page.context().close()
+
+  const other = await visit(browser, link)
+  await slider(other).waitFor()
+  await scrub(other, 50)
+  expect(await handShown(other, 0)).toEqual(handAt(50, 0))
+  await other.getByLabel('View').selectOption('1')
+  await other.locator('ul[data-place="hand:1"]').waitFor()
+  await other.getByRole('button', { name: 'Play on from here' }).click()
+  expect(await other.locator('dialog[open]').textContent()).toContain('You take the seat of Berta')
+  await other.getByRole('button', { name: 'Play on', exact: true }).click()
+  await nextQuestion(other, -1)
+  expect(other.url()).toContain('#/dominion/')
+  // What was played before belongs to it.
+  expect(await other.locator('[role=log]').textContent()).toContain("Berta's turn 1")
+  await playOn(other, seeded('on'), 3)
+  const { number } = await nextQuestion(other, -1)
+  expect(number).toBeGreaterThan(50)
+  await other.reload()
+  expect((await nextQuestion(other, -1)).number).toBe(number)
+  await other.context().close()
+})
+
+test('Burgund is looked at again in the same way, and its end is drawn', async () => {
+  const page = await visit(browser, address, { language: 'de' })
+  await storeIn(page, 'estates', 3, estates)
+  await page.goto(`${address}#/replay/local/estates`)
+  await slider(page).waitFor()
+  await scrub(page, 3)
+  await page.getByLabel('Sicht').selectOption('open')
+  await page.getByText('Auf der Hand:').first().waitFor()
+  await scrub(page, estates.answers.length)
+  await page.getByRole('button', { name: 'Ergebnis' }).click()
+  const end = page.locator('dialog[open]')
+  await end.locator('svg[role=img]').nth(1).waitFor()
+  const scores = new Replay(burgund, estates).matchAt(estates.answers.length).sight(seat(0)).view().players
+  const about = await end.locator('svg[role=img]').first().getAttribute('aria-label')
+  for (const [i, name] of ['Anna', 'Berta', 'Emil'].entries()) expect(about).toContain(`${name} ${scores[i]?.score}`)
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each([
+  ['en', 'The link is damaged.', 'This game can’t be looked at'],
+  ['de', 'Der Link ist beschädigt.', 'Dieses Spiel lässt sich nicht ansehen'],
+] as const)('a damaged link is refused with a sentence (%s)', async (language, sentence, title) => {
+  const page = await visit(browser, address, { language })
+  for (const word of ['eJyrVspPUrJSKsnILFYAokSlWgA', 'nonsense', '%E0%A4%A', '']) {
+    await page.goto(`${address}#/replay/link/${word}`)
+    await page.getByText(title).waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain(sentence)
+  }
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})
+
+test('a file is opened, and what is none is refused', async () => {
+  const page = await visit(browser, `${address}#/replay`)
+  const choose = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose('evening.json', JSON.stringify(evening))
+  await slider(page).waitFor()
+  await scrub(page, 20)
+  expect(await handShown(page, 0)).toEqual(handAt(20, 0))
+  const wrong: [string, string][] = [
+    ['Dear diary', 'This is no file of a recorded game.'],
+    ['{"a":1}', 'it has no "game"'],
+    [JSON.stringify({ ...evening, game: 'chess' }), 'There is no game "chess" here.'],
+    [JSON.stringify({ ...evening, version: 'old', told: undefined }), 'played by other rules'],
+  ]
+  for (const [text, sentence] of wrong) {
+    await page.goto(`${address}#/replay`)
+    await choose('wrong.json', text)
+    await page.getByText('can’t be looked at').waitFor()
+    expect(await page.getByRole('alert').textContent()).toContain(sentence)
+  }
+  await page.reload()
+  expect(await page.getByRole('alert').textContent()).toContain('Open it once more.')
+  await page.context().close()
+})
+
+test('a finished game of the server is fetched from there', async () => {
+  const page = await visit(browser, address)
+  await page.route('**/api/replays/abc', route => route.fulfill({ json: { ...evening, players: ['Cleo', 'easy'] } }))
+  await page.goto(`${address}#/replay/online/abc`)
+  await slider(page).waitFor()
+  expect(await page.getByLabel('View').locator('option').allTextContents()).toEqual(['Cleo', 'Berta', 'all open'])
+  await page.goto(`${address}#/replay/online/none`)
+  expect(await page.getByRole('alert').textContent()).toContain('can’t be fetched')
+  await page.context().close()
+})
+
+test('a game under way is seen from one’s own seat only, and nothing more comes to the page', async () => {
+  const page = await visit(browser, address)
+  await listen(page)
+  await page.reload()
+  const half = replay.saveAt(41)
+  await storeIn(page, 'half', 2, half)
+  await page.goto(`${address}#/replay/local/half`)
+  await slider(page).waitFor()
+  expect(await page.getByLabel('View').locator('option').allTextContents()).toEqual(['Anna'])
+  expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
+  for (const place of [3, 41, 20]) await scrub(page, place)
+  const { all, moments } = await heardBy(page)
+  expect(moments.length).toBeGreaterThan(3)
+  for (const { view } of moments) expect(view.players[1]?.hand).toBeNull()
+  expect(all).not.toContain('"seed"')
+  expect(all).not.toContain('"snapshot"')
+  await page.context().close()
+})
+
+test('what was played by rules that are gone is told to its end, and the table says so', async () => {
+  const page = await visit(browser, address)
+  const forgotten = { type: 'coins', seat: 0, cards: [], seenBy: -1, count: 9, about: '', from: '', to: '' }
+  const told = (evening.told ?? []).map((events, place) => (place === 30 ? [...events, forgotten] : events))
+  await page.locator('h1').waitFor()
+  await page.goto(`${address}#/replay`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...evening, version: 'old', told })),
+  })
+  await slider(page).waitFor()
+  await scrub(page, 29)
+  expect(await page.getByText('The rules have changed').count()).toBe(0)
+  await scrub(page, 60)
+  await page.getByText('The rules have changed').waitFor()
+  expect(await page.getByRole('button', { name: 'Play on from here' }).isDisabled()).toBe(true)
+  await scrub(page, evening.answers.length)
+  expect(await page.getByText('The rules have changed').count()).toBe(0)
+  await page.getByRole('button', { name: 'Result' }).click()
+  await page.locator('dialog[open] svg[role=img]').first().waitFor()
+  await page.context().close()
+})
+
+test.each([
+  ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const)(
+  'at %s nothing scrolls sideways, everything is in reach, and axe finds nothing serious',
+  async (_, size) => {
+    for (const language of ['de', 'en'] as const) {
+      const page = await visit(browser, address, { size, language })
+      await openStored(page)
+      await storeIn(page, 'estates', 3, estates)
+      for (const game of ['evening', 'estates']) {
+        await page.goto(`${address}#/replay/local/${game}`)
+        await slider(page).waitFor()
+        await scrub(page, 70)
+        const outside = await page.evaluate(() => {
+          const root = document.documentElement
+          const things = [
+            ...document.querySelectorAll('section > div > * > button, section select, ul[data-place^="hand"]'),
+          ]
+          return {
+            sideways: root.scrollWidth - root.clientWidth,
+            things: things
+              .filter(thing => thing.getClientRects().length > 0)
+              .filter(thing => {
+                const { left, right, top, bottom } = thing.getBoundingClientRect()
+                return left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1
+              })
+              .map(thing => thing.outerHTML.slice(0, 120)),
+          }
+        })
+        expect(outside).toEqual({ sideways: 0, things: [] })
+        expect(await serious(page)).toEqual([])
+      }
+      await page.goto(`${address}#/replay`)
+      await page.locator('h1').waitFor()
+      expect(await serious(page)).toEqual([])
+      await page.context().close()
+    }
+  },
+)
