@@ -1,4 +1,7 @@
+import { DominionRules, parseSetup } from '@kartentisch/dominion'
+import { simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { parsePlan, planPlayer } from '../src/index.ts'
 import { PlanTable, type Position } from './table.ts'
 
 const movesOf = (position: Position) => new PlanTable(position).moves()
@@ -126,5 +129,26 @@ describe('buying and gaining', () => {
     const kingdom = ['horn-of-plenty', 'market']
     const hand = ['horn-of-plenty', 'gold', 'copper', 'silver']
     expect(movesOf({ kingdom, hand }).indexOf('play horn-of-plenty')).toBe(3)
+  })
+})
+
+describe('landmarks', () => {
+  const gains = (...landmarks: string[]) =>
+    new PlanTable({ kingdom: ['workshop'], landmarks, hand: ['workshop'], plan: '[province]' }).until(
+      'workshop',
+      'gain',
+    ).chosen
+
+  test('cards that cost points at a landmark are gained only where nothing else is to be had', () => {
+    expect(gains()).toEqual(['silver'])
+    expect(gains('bandit-fort')).not.toContain('silver')
+  })
+})
+
+describe('the end', () => {
+  test('comes even with a plan that wants nothing more', () => {
+    const rules = new DominionRules(parseSetup({ players: 2, kingdom: [], first: 0 }))
+    const make = planPlayer(parsePlan('[gold, silver when own(silver) < 1]'))
+    for (const seed of [1, 2, 3]) expect(rules.over(simulate(rules, [make(0), make(1)], seed, 2000))).toBe(true)
   })
 })

@@ -4,6 +4,7 @@ import { parsePlan, planPlayer } from '../src/index.ts'
 
 export interface Position {
   readonly kingdom?: readonly string[]
+  readonly landmarks?: readonly string[]
   readonly hand: readonly string[]
   /** From the top down. */
   readonly deck?: readonly string[]
@@ -19,8 +20,10 @@ export class PlanTable {
   readonly match: Match<State, Sight>
   readonly #player: Player<Sight>
 
-  constructor({ kingdom = [], hand, deck = [], discard = [], plan = '[province, gold, silver]', ...turn }: Position) {
-    this.rules = new DominionRules(parseSetup({ players: 2, kingdom, first: 0 }))
+  constructor(position: Position) {
+    const { kingdom = [], landmarks = [], hand, deck = [], discard = [], ...rest } = position
+    const { plan = '[province, gold, silver]', ...turn } = rest
+    this.rules = new DominionRules(parseSetup({ players: 2, kingdom, landmarks, first: 0 }))
     const { tables } = this.rules
     const cards = (ids: readonly string[]) => ids.map(id => tables.card(id))
     const state = this.rules.lay(seeded('plan table'))

@@ -39,6 +39,11 @@ export function redeal(
     else if (tables.stash < 0) redealOther(player, random, known)
     else redealOtherByBacks(player, stash, random)
   }
+  // With other cards in hand the action phase may not have passed by itself.
+  if (sight.phase !== state.turn.phase) {
+    state.turn.phase = 'action'
+    state.turn.unseen = false
+  }
   mix(random, state.blackMarket)
   state.random = seeded(bits(random))
   return state
@@ -84,10 +89,9 @@ function mix(random: Random, cards: Card[]): void {
 
 /** Takes those of some cards out of a pool that are known and there, so many at most, and gives them back. */
 function takeKnown(pool: Card[], cards: readonly Seen[], most: number): Card[] {
-  return cards
-    .filter(card => card !== undefined)
-    .slice(0, Math.max(0, most))
-    .filter(card => takeOut(pool, card))
+  const taken: Card[] = []
+  for (const card of cards) if (taken.length < most && card !== undefined && takeOut(pool, card)) taken.push(card)
+  return taken
 }
 
 /** What is known of a discard pile under its top card. */

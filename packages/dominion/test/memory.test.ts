@@ -2,15 +2,19 @@ import { at, eventFor, Match, oneOf, type Question, type Random, type Seat, seat
 import { expect, test } from 'vitest'
 import {
   type Card,
+  COPPER,
   DominionRules,
+  ESTATE,
+  GOLD,
   kingdomSets,
+  moveNumber,
   parseSetup,
   type Recollection,
   randomKingdom,
   type State,
 } from '../src/index.ts'
 
-const GAMES = 40
+const GAMES = 24
 const ANSWERS = 120
 
 const kingdom = (n: number) => {
@@ -63,7 +67,7 @@ function errors(known: Recollection, { deck, discard, hand }: State['players'][n
 
 const seats = (rules: DominionRules): Seat[] => Array.from({ length: rules.seats }, (_, i) => seat(i))
 
-test('what somebody remembers is true, whatever is played', () => {
+test('what somebody remembers is true, whatever is played, and holds in whatever is dealt anew', () => {
   const claims = { deck: 0, discard: 0, whole: 0, hand: 0 }
   for (let n = 0; n < GAMES; n++) {
     const rules = kingdom(n)
@@ -77,18 +81,50 @@ test('what somebody remembers is true, whatever is played', () => {
     told(match.opening)
     for (let k = 0; k < ANSWERS && match.question !== undefined; k++) {
       const { question } = match
-      for (const [watcher, memory] of memories.entries())
+      for (const [watcher, memory] of memories.entries()) {
+        const dealt = memory.redeal(match.state, random)
+        expect(rules.constant(dealt)).toEqual(rules.constant(match.state))
+        expect(rules.view(dealt, seat(watcher))).toEqual(rules.view(match.state, seat(watcher)))
         for (const of of seats(rules)) {
           const known = memory.of(of)
           const where = `game ${n}, answer ${k}, ${question.about}/${question.step}: ${watcher + 1} of ${of + 1}`
           expect(errors(known, at(match.state.players, of)), where).toEqual([])
+          // Where backs tell cards apart, others' cards are dealt by them alone.
+          if (of === watcher || rules.tables.stash < 0)
+            expect(errors(known, at(dealt.players, of)), `${where}, dealt anew`).toEqual([])
           claims.deck += sure(known.deck).length
           claims.discard += sure(known.discard).length
           claims.whole += known.whole ? 1 : 0
           if (watcher !== of) claims.hand += known.hand.length
         }
+      }
       told(match.answer(question.seat, anyAnswer(question, random)))
     }
   }
   for (const n of Object.values(claims)) expect(n).toBeGreaterThan(500)
+})
+
+test('whoever has put a card onto the deck draws it in every imagined world', () => {
+  const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['courtyard', 'village'], first: 0 }))
+  const start = rules.deal('courtyard')
+  const courtyard = rules.tables.card('courtyard')
+  const own = at(start.players, 0)
+  own.hand = [courtyard, GOLD, ESTATE, ESTATE, ESTATE]
+  own.deck = Array.from({ length: 9 }, () => COPPER)
+  own.changes++
+  const match = Match.from(rules, start)
+  match.answer(seat(0), [moveNumber('play', courtyard)])
+  match.answer(seat(0), [GOLD])
+  const again = Match.resume(rules, JSON.parse(JSON.stringify(match.course())))
+  for (const one of [match, again]) {
+    const tops = (watcher: Seat) =>
+      new Set(
+        Array.from({ length: 30 }, (_, i) => {
+          const { players } = one.memory(watcher).redeal(one.state, seeded(i))
+          return at(players, 0).deck.at(-1)
+        }),
+      )
+    expect([...tops(seat(0))]).toEqual([GOLD])
+    expect(tops(seat(1)).size).toBeGreaterThan(1)
+  }
 })

@@ -2,6 +2,7 @@ import { at } from './at.ts'
 import { type Event, eventFor } from './event.ts'
 import type { Rules } from './game.ts'
 import { Match } from './match.ts'
+import type { Memory } from './memory.ts'
 import { Mistake } from './nearest.ts'
 import { type Answer, answers, countAnswers, objection, type Question } from './question.ts'
 import { below, oneOf, type Random, seeded } from './random.ts'
@@ -46,6 +47,8 @@ export class Conformance<State, Sight> {
   readonly #constant: string
   readonly #start: State
   readonly #happened: string[] = []
+  /** What each seat remembers. */
+  readonly #memories: readonly Memory<State>[]
   #match: Match<State, Sight>
 
   /** Begins at a quiet state; `seed` decides which samples are taken. */
@@ -54,8 +57,15 @@ export class Conformance<State, Sight> {
     this.#start = rules.copy(start)
     this.#random = seeded(`conformance ${seed}`)
     this.#constant = json(rules.constant(start))
+    this.#memories = Array.from({ length: rules.seats }, (_, i) => rules.memory(start, seat(i)))
     this.#match = Match.from(rules, start)
+    this.#remember(this.#match.opening)
     this.#checkState()
+  }
+
+  #remember(events: readonly Event[]): void {
+    for (const event of events)
+      for (const [i, memory] of this.#memories.entries()) memory.hear(eventFor(event, seat(i)))
   }
 
   get match(): Match<State, Sight> {
@@ -77,6 +87,7 @@ export class Conformance<State, Sight> {
   playOn(answer: Answer): readonly Event[] {
     const events = this.#match.answer(this.#open().seat, answer)
     this.#happened.push(json(events))
+    this.#remember(events)
     return events
   }
 
@@ -92,6 +103,7 @@ export class Conformance<State, Sight> {
     const { quiet, since } = this.#match.snapshot()
     const events = this.#match.answer(question.seat, answer)
     this.#happened.push(json(events))
+    this.#remember(events)
     this.#checkTelling(quiet, [...since, answer])
     this.#checkUndo(before, question, answer)
     this.#checkStorage()
@@ -157,11 +169,17 @@ export class Conformance<State, Sight> {
     return seat(below(this.#random, this.rules.seats + 1) - 1)
   }
 
-  /** Whatever a seat may not know, dealt differently: not a byte of its view changes. */
+  /** Whatever a seat may not know, remembered or not, dealt differently: not a byte of its view changes. */
   #checkView(watcher: Seat): void {
+    const { state } = this.#match
+    this.#checkDealt(this.rules.redeal(state, watcher, this.#random), watcher)
+    const memory = this.#memories[watcher]
+    if (memory !== undefined) this.#checkDealt(memory.redeal(state, this.#random), watcher)
+  }
+
+  #checkDealt(other: State, watcher: Seat): void {
     const { rules } = this
     const { state } = this.#match
-    const other = rules.redeal(state, watcher, this.#random)
     if (json(rules.constant(other)) !== this.#constant) this.#fail('Dealing anew has lost or made cards.')
     // When the game is over, everything is open.
     if (!rules.over(state) && json(rules.view(state, watcher)) !== json(rules.view(other, watcher))) {

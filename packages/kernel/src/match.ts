@@ -261,6 +261,11 @@ export class Match<State, Sight> {
     return Match.resume(this.rules, this.snapshot())
   }
 
+  /** The same point by all that this match knows of how it was reached: who resumes it remembers as much. */
+  course(): Snapshot<State> {
+    return { quiet: this.rules.copy(at(this.#moments, 0).state), since: [...this.#log], before: this.#firstNumber }
+  }
+
   /** What is needed to go on from here, as plain data that shares nothing with this match. */
   snapshot(): Snapshot<State> {
     return { quiet: this.rules.copy(this.#quiet), since: [...this.#since], before: this.number - this.#since.length }

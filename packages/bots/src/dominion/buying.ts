@@ -1,4 +1,4 @@
-import { ACTION, type Card, moveNumber, TREASURE } from '@kartentisch/dominion'
+import { ACTION, type Card, CURSE, moveNumber, TREASURE } from '@kartentisch/dominion'
 import type { Answer } from '@kartentisch/kernel'
 import type { Judgement } from './judgement.ts'
 import type { Wish } from './strategy.ts'
@@ -6,6 +6,8 @@ import type { Wish } from './strategy.ts'
 const TREASURES: Answer = [moveNumber('treasures')]
 const END_TURN: Answer = [moveNumber('end-turn')]
 const GOLD = 2
+/** A game is over by this turn of mine, as a rule long before. */
+const LONG = 50
 
 /** Treasures that count what was played before, in the order in which they come after all others. */
 const AFTER_OTHERS = ['horn-of-plenty', 'fortune']
@@ -62,7 +64,19 @@ function purchase(j: Judgement): Answer {
     } else if (!canHave(j, wish, coins)) continue
     if (wish.condition === undefined || wish.condition(j)) return wish.buy.length > 0 ? wish.buy : buyTop(j, wish)
   }
-  return END_TURN
+  return j.turn > LONG ? bringToAnEnd(j) : END_TURN
+}
+
+/** A game that drags on with a plan which wants nothing more is brought to an end: by points, else by empty piles. */
+function bringToAnEnd(j: Judgement): Answer {
+  const { coins, potions } = j.sight.turn
+  const able = j.supplyCards(card => {
+    const cost = j.cost(card)
+    return card !== CURSE && cost.coins <= coins && cost.potion <= potions && cost.debt === 0
+  })
+  const found =
+    j.best(able.filter(card => j.isVictory(card))) ?? j.best(able, card => -j.left(j.tables.pileOf[card] ?? -1))
+  return found === undefined ? END_TURN : (j.lore.buys[found] ?? END_TURN)
 }
 
 /** Whether an event, or a card of a pile of several kinds, can be bought. */

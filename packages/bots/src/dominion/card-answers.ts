@@ -122,7 +122,7 @@ export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answe
       if (j.sight.supply(CURSE) === 0) return options('curse')
       const [first, second] = j.leastUseful(j.hand, 2)
       if (first === undefined || second === undefined) return options('discard')
-      return options(j.loss(first) + j.loss(second, less(j.hand, first)) <= 2.2 ? 'discard' : 'curse')
+      return options(j.loss(first) + j.loss(second, less(j.hand, first)) <= 3.5 ? 'discard' : 'curse')
     },
   },
   'trusty-steed': {
@@ -148,7 +148,10 @@ export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answe
     name: (j, question) => name(j.junk(j.tables.all.filter(card => j.own(card) > 0))[0] ?? CURSE, question),
     overpay: leftOver(Infinity),
   },
-  jester: { jester: (j, q) => options(j.worthGaining(shown(q)) > 1.5 ? 'gain-copy-self' : 'gain-copy-victim') },
+  jester: {
+    // What would serve the other is better had, even if the plan doesn't ask for it.
+    jester: (j, q) => options(j.worthGaining(shown(q)) > -j.worth(shown(q)) ? 'gain-copy-self' : 'gain-copy-victim'),
+  },
   spy: { spy: spying },
   'scrying-pool': {
     // Own Actions are drawn along with what follows; anything else would end the drawing.
@@ -222,7 +225,10 @@ export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answe
   butcher: { 'remove-coffers': removeCoffers },
   stonemason: {
     overpay: (j, { choices }) => {
-      const wanted = j.wanted(j.supplyCards(card => j.is(card, ACTION) && choices.includes(j.cost(card).coins)))
+      const able = j.supplyCards(card => j.is(card, ACTION) && choices.includes(j.cost(card).coins))
+      // The one that is being bought is as good as owned.
+      const owned = j.owned.map((n, card) => (card === j.card('stonemason') ? n + 1 : n))
+      const wanted = j.supposing(owned, () => j.wanted(able))
       const cost = wanted === undefined ? 0 : j.cost(wanted).coins
       return [choices.includes(cost) ? cost : (choices[0] ?? 0)]
     },

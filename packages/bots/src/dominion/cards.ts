@@ -77,9 +77,13 @@ function trasher(
   }
 }
 
-/** The coins of a Treasure that is trashed from the hand are missing this turn. */
-export const spent = (j: Judgement, card: Card): number =>
-  j.is(card, TREASURE) && !j.is(card, ACTION) ? 0.5 * (j.lore.coins[card] ?? 0) : 0
+/** The coins of a Treasure that is trashed from the hand are missing this turn, and perhaps a purchase with them. */
+export function spent(j: Judgement, card: Card): number {
+  const coins = j.is(card, TREASURE) && !j.is(card, ACTION) ? (j.lore.coins[card] ?? 0) : 0
+  if (coins === 0 || j.sight.turn.phase !== 'action') return 0.5 * coins
+  const now = j.coinsAhead
+  return Math.max(0.5 * coins, 0.5 * (j.power(now) - j.power(now - coins)))
+}
 
 const intoUpTo = (more: number) => (j: Judgement, card: Card) =>
   j.exchange(card, gained => costsUpToMore(j.cost(gained), j.cost(card), more))
@@ -127,7 +131,8 @@ export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = {
   chapel: { use: j => 1.3 * junk(j, 'chapel', 4) },
   steward: { use: j => Math.max(2, 2 * j.drawn, 1.4 * junk(j, 'steward', 2)) },
   masquerade: { use: j => 2 * j.drawn + 0.8 },
-  moneylender: { use: j => (j.holds(COPPER) ? 2.3 : 0) },
+  // What it pays is more than the Copper would.
+  moneylender: { use: j => (j.holds(COPPER) ? 2.3 : 0), trashing: () => 3 },
   'trading-post': { use: j => (junk(j, 'trading-post', 2) < 2 ? -1 : 3.4) },
   temple: { use: j => 0.9 + (junk(j, 'temple', 1) > 0 ? junk(j, 'temple', 3) : -1) },
   doctor: { use: () => 0.8 },
@@ -154,7 +159,9 @@ export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = {
   }),
   apprentice: trasher('apprentice', (j, card) => {
     const { coins, potion } = j.cost(card)
-    return Math.min(coins + 2 * potion, j.undrawn) * j.drawn - j.worth(card)
+    // Of many cards drawn at once not all serve; and points are gone for good, though their card was in the way.
+    const drawn = Math.min(coins + 2 * potion, j.undrawn, 5)
+    return drawn * j.drawn - Math.max(j.worth(card), j.inPoints(card))
   }),
   catapult: trasher(
     'catapult',

@@ -2,6 +2,7 @@ import { ACTION, asCard, type Card, moveNumber, type Tables, TREASURE } from '@k
 import type { Answer } from '@kartentisch/kernel'
 import { KNOWLEDGE, type Knowledge } from './cards.ts'
 import type { Judgement } from './judgement.ts'
+import { LANDMARK_POINTS, type LandmarkPoints } from './landmarks.ts'
 import { DEPENDS, ORDER, TERMINAL } from './order.ts'
 import { type Traits, tryAll } from './traits.ts'
 
@@ -20,6 +21,8 @@ export class Lore {
   readonly rough: readonly number[]
   /** When an Action is played, `DEPENDS` or `TERMINAL`; 0 for what isn't one. */
   readonly orders: readonly number[]
+  /** What landmarks make of cards. */
+  readonly landmarks: readonly LandmarkPoints[]
   readonly plays: readonly Answer[]
   readonly buys: readonly Answer[]
 
@@ -31,6 +34,7 @@ export class Lore {
     this.gives = this.traits.map(givesOf)
     this.rough = this.traits.map((traits, card) => this.#rough(traits, asCard(card)))
     this.orders = this.traits.map((traits, card) => this.#order(traits, asCard(card)))
+    this.landmarks = tables.landmarks.flatMap(({ id }) => LANDMARK_POINTS[id] ?? [])
     this.plays = tables.all.map(card => [moveNumber('play', card)])
     this.buys = tables.all.map(card => [moveNumber('buy', card)])
   }

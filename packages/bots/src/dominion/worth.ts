@@ -55,13 +55,19 @@ export class Worth extends Facts {
     return Math.min(1, this.endgame / YOUNG)
   }
 
+  /** What a card's points are worth, as things stand. */
+  inPoints(card: Card): number {
+    const { vp } = this.tables.faces[card] ?? {}
+    let points = this.lore.knowledge[card]?.points?.(this) ?? (typeof vp === 'number' ? vp : 0)
+    for (const landmark of this.lore.landmarks) points += landmark(this, card)
+    return COINS_OF_POINT * points
+  }
+
   /** What owning a card is worth for the rest of the game. */
   worth(card: Card): number {
-    const { coins, potion, debt, faces } = this.tables
+    const { coins, potion, debt } = this.tables
     const known = this.lore.knowledge[card]
-    const { vp } = faces[card] ?? {}
-    const points = known?.points?.(this) ?? (typeof vp === 'number' ? vp : 0)
-    const asPoints = COINS_OF_POINT * points
+    const asPoints = this.inPoints(card)
     if (this.isDead(card)) return asPoints - BURDEN * this.youth
     const price = (coins[card] ?? 0) + 1.5 * (potion[card] ?? 0) + 0.6 * (debt[card] ?? 0)
     const useful = known?.worth ?? (card === COPPER ? (this.treasures > POOR ? -0.5 : 2) : price)
