@@ -144,6 +144,7 @@ describe.each(stores)('%s', (_, open) => {
     await store.movePlayer('guest', 'kept')
     expect((await store.playerOfToken('digest'))?.id).toBe('kept')
     expect((await store.playerOfAccount('account-1'))?.id).toBe('kept')
+    expect((await store.readPlayer('guest'))?.id).toBe('kept')
     expect(await store.idsOf('kept')).toEqual(['kept', 'guest'])
     await store.dropToken('digest')
     expect(await store.playerOfToken('digest')).toBeUndefined()

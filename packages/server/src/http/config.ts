@@ -39,6 +39,8 @@ const SETTINGS = {
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Believe a proxy's X-Forwarded-For. */
   TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  /** Whether players' webhooks may lead into the server's own network, and be called without TLS. */
+  WEBHOOKS: z.enum(['outside', 'anywhere']).default('outside'),
   BOT_PAUSE: whole(0, 60_000, 600),
   BOT_THREADS: whole(0, 256, 0),
   GUESTS_PER_MINUTE: whole(1, 10_000_000, 30),
@@ -46,6 +48,8 @@ const SETTINGS = {
   JOINS_PER_MINUTE: whole(1, 10_000_000, 60),
   MESSAGES_PER_SECOND: whole(1, 10_000_000, 40),
   CONNECTIONS: whole(1, 1_000_000, 20_000),
+  /** How often a connection is asked for a sign of life; who has given none by the next time is gone. */
+  PING_SECONDS: whole(1, 600, 20),
 }
 
 const settings = z.object(SETTINGS)

@@ -109,6 +109,8 @@ export class Connection implements Watcher {
 
   #heard(text: string | undefined): void {
     const { metrics } = this.#options
+    // What still comes after the farewell counts for nothing.
+    if (this.#socket.readyState !== this.#socket.OPEN) return
     metrics.count('kartentisch_messages_total', 'Messages read.')
     if (!this.#bucket.take(Date.now())) {
       this.close(1008, 'Too many messages at once.')

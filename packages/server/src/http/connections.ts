@@ -19,7 +19,11 @@ interface Options {
   readonly log: Logger
 }
 
-const PING_MS = 20_000
+/** So often a player's webhook is called at most; their turn comes more often only where somebody plays tricks. */
+const WEBHOOKS_PER_MINUTE = 20
+
+/** So many calls may be under way; more are left out, since whoever is called may take their time. */
+const WEBHOOKS_AT_ONCE = 50
 
 /** Everybody who is connected to this node. */
 export class Connections {
@@ -27,6 +31,8 @@ export class Connections {
   readonly #all = new Set<Connection>()
   readonly #byPlayer = new Map<string, Set<Connection>>()
   readonly #joins: Limiter
+  readonly #webhooks = new Limiter(WEBHOOKS_PER_MINUTE)
+  #calling = 0
   readonly #pings: NodeJS.Timeout
   #hall: Hall | undefined
 
@@ -35,7 +41,7 @@ export class Connections {
     this.#joins = new Limiter(options.config.JOINS_PER_MINUTE)
     this.#pings = setInterval(() => {
       for (const connection of this.#all) connection.ping()
-    }, PING_MS)
+    }, options.config.PING_SECONDS * 1000)
   }
 
   /** The hall tells connections whose turn it is, and connections ask the hall: one of them comes first. */
@@ -98,12 +104,18 @@ export class Connections {
       }
       return
     }
-    const webhook = (await store.readPlayer(player))?.webhook
-    if (webhook == null) return
+    const { webhook = null, id: owner = player } = (await store.readPlayer(player)) ?? {}
+    if (webhook === null) return
+    if (this.#calling >= WEBHOOKS_AT_ONCE || !this.#webhooks.allows(owner)) throw new Error('Too many calls at once.')
     const stored = await store.readTable(id)
     const name = stored === undefined ? '' : readRecord(stored).name
     const link = config.BASE_URL === undefined ? {} : { url: `${config.BASE_URL}/#/table/${id}` }
-    await callWebhook(webhook, { type: 'your-turn', table: id, name, ...link })
+    this.#calling++
+    try {
+      await callWebhook(webhook, { type: 'your-turn', table: id, name, ...link }, config.WEBHOOKS)
+    } finally {
+      this.#calling--
+    }
   }
 
   /** Tells everybody that the server stops. */

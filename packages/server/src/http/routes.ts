@@ -6,10 +6,11 @@ import type { Store } from '../store/contract.ts'
 import { GAMES } from '../tables/games.ts'
 import { readRecord } from '../tables/record.ts'
 import type { Accounts } from './accounts.ts'
+import { reasonOf } from './connection.ts'
 import { GUEST_COOKIE, type Identities, type Identity } from './identity.ts'
 import type { Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import { readWebhook } from './webhook.ts'
+import { type Reach, readWebhook } from './webhook.ts'
 
 export interface RouteOptions {
   readonly store: Store
@@ -17,11 +18,17 @@ export interface RouteOptions {
   readonly metrics: Metrics
   readonly guests: Limiter
   readonly logins: Limiter
+  readonly webhooks: Reach
   accounts(): Promise<Accounts>
   isHealthy(): Promise<boolean>
 }
 
 const YEAR = 365 * 86_400
+
+const TOO_MANY = new Mistake({
+  de: 'Zu viele Versuche; warte eine Minute.',
+  en: 'Too many attempts; wait a minute.',
+})
 
 const name = z.string().trim().min(1).max(30)
 
@@ -51,7 +58,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
       })
     return identity
   }
-  const tooMany = (reply: FastifyReply) => reply.code(429).send({ reason: 'Too many attempts; wait a minute.' })
+  const tooMany = (reply: FastifyReply) => reply.code(429).send(reasonOf(TOO_MANY))
   const shown = ({ id, name, guest }: Identity) => ({ id, name, guest })
 
   app.get('/healthz', async (_, reply) => {
@@ -90,7 +97,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
         de: 'Noch kennt dich hier niemand: Werde zuerst Gast.',
         en: 'Nobody knows you yet: become a guest first.',
       })
-    const webhook = given.webhook == null ? given.webhook : readWebhook(given.webhook)
+    const webhook = given.webhook == null ? given.webhook : readWebhook(given.webhook, options.webhooks)
     await store.keepPlayer({
       ...player,
       ...(given.name !== undefined && { name: given.name }),

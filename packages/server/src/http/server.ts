@@ -72,6 +72,8 @@ export async function startServer(config: Config, log: Logger = pino({ level: co
     loggerInstance: logger,
     bodyLimit: MAX_MESSAGE,
     trustProxy: config.TRUST_PROXY === 'yes',
+    // Who sends half a request and then nothing is cut off.
+    http: { headersTimeout: 8000, requestTimeout: 20_000, connectionsCheckingInterval: 2000 },
     logController: new LogController({ disableRequestLogging: true }),
   })
 
@@ -121,6 +123,7 @@ export async function startServer(config: Config, log: Logger = pino({ level: co
     metrics,
     guests: new Limiter(config.GUESTS_PER_MINUTE),
     logins: new Limiter(config.LOGINS_PER_MINUTE),
+    webhooks: config.WEBHOOKS,
     accounts,
     isHealthy: async () => {
       try {

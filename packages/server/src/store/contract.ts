@@ -113,6 +113,7 @@ export interface Store {
   readChat(table: string, from: number): Promise<ChatLine[]>
 
   keepPlayer(player: StoredPlayer): Promise<void>
+  /** The player of this id, or whom their games have moved to. */
   readPlayer(id: string): Promise<StoredPlayer | undefined>
   playerOfAccount(account: string): Promise<StoredPlayer | undefined>
   /** The players whose games have moved into this one's, itself included. */

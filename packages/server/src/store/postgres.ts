@@ -236,7 +236,7 @@ export class PostgresStore implements Store {
   }
 
   readPlayer(id: string): Promise<StoredPlayer | undefined> {
-    return this.#player('read-player', 'where id = $1', id)
+    return this.#player('read-player', 'join players g on p.id = coalesce(g.moved_into, g.id) where g.id = $1', id)
   }
 
   playerOfAccount(account: string): Promise<StoredPlayer | undefined> {

@@ -191,7 +191,8 @@ export class SqliteStore implements Store {
   }
 
   async readPlayer(id: string): Promise<StoredPlayer | undefined> {
-    const [row] = this.#all('select * from players where id = ?', id)
+    const sql = 'select p.* from players g join players p on p.id = coalesce(g.moved_into, g.id) where g.id = ?'
+    const [row] = this.#all(sql, id)
     return row === undefined ? undefined : readPlayerRow(row)
   }
 

@@ -241,6 +241,8 @@ export class Table {
       if (result === undefined || this.#record.status !== 'running') return
       const { store, now } = this.#around
       const record = { ...this.#record, result, finishedAt: now() }
+      // Whoever looks at it later, under other rules perhaps, sees it as it ended.
+      await this.#course.keepSnapshot(true)
       await store.keepReplay(this.id, JSON.stringify(await replayOf(store, record, sitting)))
       await this.#keep({ ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' })
     })
