@@ -71,6 +71,7 @@ test.each([
 
 test.each([
   ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
   ['390×844', PHONE],
   ['844×390', SIDEWAYS],
 ] as const)('at %s the table online fits, with clock, chat and menu', async (_, size) => {
@@ -79,14 +80,14 @@ test.each([
   await start(page)
   await takeTurns([page], seeded('fits'), 5)
   expect(await sideways(page)).toBe(0)
+  const inReach = '[data-place^="hand:0"] button, section[data-number] button, header button, aside form *'
   const outside = await page.evaluate(
-    () =>
-      [
-        ...document.querySelectorAll('[data-place^="hand:0"] button, section[data-number] button, header button'),
-      ].filter(thing => {
+    selector =>
+      [...document.querySelectorAll(selector)].filter(thing => {
         const { left, right, top, bottom } = thing.getBoundingClientRect()
         return left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1
       }).length,
+    inReach,
   )
   expect(outside).toBe(0)
   expect(await serious(page)).toEqual([])
@@ -202,4 +203,47 @@ test('whose turn it is stands in the title', async () => {
   await start(page)
   await page.waitForFunction(() => document.title.startsWith('● Your turn'))
   await closeAll(page)
+})
+
+test('what the server refuses is said in the language of the page', async () => {
+  const anna = await guest('Anna')
+  const { table } = await openTable(anna, server.address, { private: true })
+  const emil = await visit(browser, server.address, { language: 'de', settings: { name: 'Emil' } })
+  await comeToTable(emil, `${server.address}#/table/${table}/falsch`)
+  await emil.getByText('Diese Einladung ist nicht für diesen Tisch.').waitFor()
+  await goTo(emil, 'account')
+  await emil.getByLabel('E-Mail').fill('emil@example.org')
+  await emil.getByLabel(/^Passwort/).fill('nicht gemerkt')
+  await emil.getByRole('button', { name: 'Anmelden' }).click()
+  await emil.getByText('E-Mail oder Passwort stimmt nicht.').waitFor()
+  await closeAll(anna, emil)
+})
+
+test('a kingdom from the kingdom room is played online', async () => {
+  const page = await guest('Anna')
+  await page.goto(`${server.address}#/kingdoms`)
+  await page.locator('[data-draw]').click()
+  const ids = (selector: string, name: 'pile' | 'look') =>
+    page.locator(selector).evaluateAll((all, key) => all.map(one => one.getAttribute(`data-${key}`)).sort(), name)
+  const drawn = await ids('[data-pile]', 'pile')
+  expect(drawn.length).toBeGreaterThanOrEqual(10)
+  await page.getByRole('link', { name: 'Open a table online with this kingdom' }).click()
+  await page.getByText('The kingdom from the kingdom room').waitFor()
+  await page.locator('form button[type=submit]').click()
+  await page.waitForURL(/#\/table\//)
+  await page.locator('#seats').waitFor()
+  expect(await ids('section[aria-labelledby="kingdom"] li', 'look')).toEqual(drawn)
+  await closeAll(page)
+})
+
+test('who follows an invitation without a name says it before sitting down', async () => {
+  const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, server.address, { size: PHONE })])
+  const { invitation } = await openTable(anna, server.address, { private: true })
+  await comeToTable(nobody, invitation)
+  await nobody.getByLabel('Your name').fill('Friederike')
+  expect(await sideways(nobody)).toBe(0)
+  expect(await serious(nobody)).toEqual([])
+  await nobody.getByRole('button', { name: 'That’s me' }).click()
+  await anna.locator('#seats + ol').getByText('Friederike').waitFor()
+  await closeAll(anna, nobody)
 })

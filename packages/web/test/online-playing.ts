@@ -84,12 +84,15 @@ async function nextAsked(pages: readonly Page[], last: ReadonlyMap<Page, number>
 /** Waits until one is asked something new, while others answer what they are asked. */
 export async function untilAsked(page: Page, others: readonly Page[], after = -1): Promise<Asked> {
   const random = seeded('until')
+  const last = new Map<Page, number>()
   for (let tries = 0; tries < TRIES; tries++) {
     const seen = await look(page)
     if (seen.asked && seen.number !== after) return seen
     for (const other of others) {
       const asked = await look(other)
-      if (asked.asked) await playWell(other, asked, random)
+      if (!asked.asked || asked.number === last.get(other)) continue
+      last.set(other, asked.number)
+      await playWell(other, asked, random)
     }
     await page.waitForTimeout(20)
   }

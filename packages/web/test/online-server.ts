@@ -17,6 +17,8 @@ function freePort(): Promise<number> {
 export interface OnlineServer {
   /** Where it serves the page. */
   readonly address: string
+  /** Stops it and starts it again, on what it has kept. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -30,6 +32,10 @@ export async function startOnline(): Promise<OnlineServer> {
   return {
     // Sessions belong to a name; an address of numbers would be another.
     address: `http://localhost:${node.port}/`,
+    async restart() {
+      await node.signal('SIGTERM')
+      await node.start()
+    },
     async stop() {
       await node.signal('SIGTERM')
       rmSync(folder, { recursive: true })

@@ -64,6 +64,54 @@ test('two browsers play Dominion; one goes offline in between, and nothing is lo
   await closeAll(anna, berta)
 })
 
+test('an answer given without a connection is sent even if the page was closed in between', async () => {
+  const { anna, berta, table } = await two()
+  await untilAsked(berta, [anna])
+  await berta.context().setOffline(true)
+  await lost(berta).waitFor()
+  await berta.locator('[data-move="end-turn"]').click()
+  await berta.locator('[data-answered="true"]').waitFor()
+  await berta.close()
+  await berta.context().setOffline(false)
+  const again = await berta.context().newPage()
+  await again.goto(`${server.address}#/table/${table}`)
+  await untilAsked(anna, [])
+  await sameTable(anna, again)
+  await closeAll(anna, again)
+})
+
+test('a server that is started anew goes on where everybody was', async () => {
+  const { anna, berta } = await two()
+  await takeTurns([anna, berta], seeded('before'), 9)
+  await server.restart()
+  await Promise.all([anna, berta].map(page => lost(page).waitFor({ state: 'detached' })))
+  await takeTurns([anna, berta], seeded('after'), 9)
+  await sameTable(anna, berta)
+  expect(await anna.locator('[role=alert]').count()).toBe(0)
+  await closeAll(anna, berta)
+})
+
+test('a whole game to its result, and what can be done after it', async () => {
+  const anna = await guest('Anna')
+  await openTable(anna, server.address, { bot: true })
+  await start(anna)
+  await takeTurns([anna], seeded('whole'), 1000)
+  const result = anna.locator('dialog[open]')
+  await result.locator('table').first().waitFor()
+  expect(await result.locator('h2').first().textContent()).toMatch(/wins|share/)
+  await result.getByRole('link', { name: 'Replay' }).waitFor()
+  expect(await serious(anna)).toEqual([])
+  await result.getByRole('link', { name: 'Replay' }).click()
+  await anna.waitForURL(/#\/replay\/online\//)
+  await anna.locator('section[data-number]').waitFor()
+  await anna.goBack()
+  await anna.locator('dialog[open]').getByRole('button', { name: 'Play again' }).click()
+  await anna.locator('#seats').waitFor()
+  await start(anna)
+  await takeTurns([anna], seeded('again'), 4)
+  await closeAll(anna)
+})
+
 test('a reload finds the table as it was, with all that happened', async () => {
   const { anna, berta } = await two()
   await takeTurns([anna, berta], seeded('reload'), 60)
@@ -142,6 +190,7 @@ test('taking back what revealed nothing is free; beyond that the other is asked,
   await berta.getByRole('button', { name: 'Agreed' }).click()
   await anna.locator('[data-move="end-turn"]').waitFor()
   await expect.poll(() => anna.locator('[data-place="hand:0"] button').allTextContents()).toEqual(hand)
+  await berta.getByText('The last move was taken back.').waitFor()
   await sameTable(anna, berta)
   await closeAll(anna, berta)
 })
@@ -211,4 +260,43 @@ test('against a bot the game is given up rather than lost', async () => {
   await anna.getByRole('button', { name: 'Give up the game' }).click()
   await anna.getByRole('heading', { name: 'The game was given up' }).waitFor()
   await closeAll(anna)
+})
+
+test('somebody who is missing can be replaced by a bot; what the server refuses is told', async () => {
+  const { anna, berta } = await two()
+  await untilAsked(berta, [anna])
+  await anna.clock.install()
+  await anna.reload()
+  await anna.locator('section[data-number]').waitFor()
+  expect(await anna.getByRole('button', { name: 'Let a bot play there' }).count()).toBe(0)
+  await anna.clock.fastForward('02:05')
+  await anna.getByText('Berta has kept the table waiting').waitFor()
+  // Only the page's clock was put forward: for the server Berta has hardly been asked.
+  await anna.getByRole('button', { name: 'Let a bot play there' }).click()
+  await anna.getByRole('alert').getByText('awaited for two minutes').waitFor()
+  await closeAll(anna, berta)
+})
+
+test('the browser tells who looks elsewhere that it is their turn, if they want that', async () => {
+  const { anna, berta } = await two()
+  await untilAsked(anna, [berta])
+  await berta.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { told })
+    window.Notification = class extends EventTarget {
+      static permission = 'granted'
+      constructor(title: string, options?: NotificationOptions) {
+        super()
+        told.push(`${title}: ${options?.body}`)
+      }
+    } as unknown as typeof Notification
+    Object.defineProperty(document, 'hidden', { get: () => true })
+    localStorage.setItem('kartentisch settings', JSON.stringify({ name: 'Berta', language: 'en', notify: true }))
+  })
+  await berta.reload()
+  await berta.locator('section[data-number]').waitFor()
+  await anna.locator('[data-move="end-turn"]').click()
+  await berta.waitForFunction(() => Reflect.get(window, 'told').length > 0)
+  expect(await berta.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn: Table of Anna'])
+  await closeAll(anna, berta)
 })

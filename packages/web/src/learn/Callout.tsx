@@ -17,6 +17,8 @@ interface Props {
   readonly about: readonly string[]
   /** What is clicked, as a selector. */
   readonly click: string
+  /** Everything may be clicked: only its title is left, out of the way. */
+  readonly folded: boolean
   /** Changes with everything that may move things on the table. */
   readonly changes: unknown
   readonly onBack: (() => void) | undefined
@@ -32,12 +34,12 @@ const first = (lines: string): HTMLElement | null =>
 
 /** One small explanation beside what it speaks of. It never lies over what is to be clicked. */
 export function Callout(props: Props) {
-  const { title, number, of, says, note, about, click, changes, onBack, onNext, onShow, children } = props
+  const { title, number, of, says, note, about, click, folded, changes, onBack, onNext, onShow, children } = props
   const say = useSay()
   const box = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
   const lines = (click === '' ? about : [click]).join('\n')
-  const pointing = usePointing(box, lines, changes)
+  const pointing = usePointing(box, folded ? '' : lines, folded, changes)
 
   // What a new step speaks of comes into sight, and the keyboard goes on from what is to be done.
   const besides = about.join('\n')
@@ -45,7 +47,7 @@ export function Callout(props: Props) {
     const spoken = first(lines)
     for (const thing of [first(besides), spoken]) thing?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     const focused = document.activeElement
-    const lost = focused === null || focused === document.body
+    const lost = focused === null || focused === document.body || focused.ariaDisabled === 'true'
     const nearby = lost || focused.closest('[data-callout], [data-number]') !== null
     if (click !== '' && nearby && spoken?.matches('button')) spoken.focus({ preventScroll: true })
     else if (lost) words.current?.focus({ preventScroll: true })
@@ -59,9 +61,10 @@ export function Callout(props: Props) {
       <section
         ref={box}
         className={styles.callout}
-        style={pointing === undefined ? { visibility: 'hidden' } : pointing.spot}
+        style={pointing === undefined ? { opacity: 0 } : pointing.spot}
         aria-label={say('lesson')}
         data-callout={number}
+        data-folded={folded}
       >
         <header className={styles.head}>
           <h2>{title}</h2>

@@ -67,11 +67,8 @@ function Guided({ feed, onPlay, children }: GuidedProps) {
   const [why, setWhy] = useState<{ readonly step: number; readonly text: string }>()
   const waiting = moment.question === undefined
   const last = number === steps.length - 1
-  const note = {
-    other: task?.instead[language],
-    read: say('read first'),
-    none: why?.step === number ? `${say('not now')} ${why.text}` : undefined,
-  }[refusal ?? 'none']
+  const refused = refusal === 'other' ? task?.instead[language] : refusal && say('read first')
+  const note = why?.step === number ? `${say('not now')} ${why.text}` : refused
 
   const clicked = ({ target }: MouseEvent) => {
     const thing = target instanceof Element ? target.closest<HTMLElement>('button[data-lit="false"]') : null
@@ -89,6 +86,7 @@ function Guided({ feed, onPlay, children }: GuidedProps) {
         note={waiting ? undefined : note}
         about={waiting ? WATCHED : step.about}
         click={waiting ? '' : (task?.click ?? '')}
+        folded={task?.free === true && feed.begun && !waiting}
         changes={moment}
         onBack={number > 0 && !waiting ? () => feed.back() : undefined}
         onNext={task === undefined && !last && !waiting ? () => feed.next() : undefined}

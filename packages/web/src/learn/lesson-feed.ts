@@ -85,6 +85,11 @@ export class LessonFeed implements TableFeed {
     return at(this.steps, this.#progress.step)
   }
 
+  /** Whether something was answered in this step that isn't done yet. */
+  get begun(): boolean {
+    return this.#given.length > 0
+  }
+
   /** Why the last answer wasn't taken. */
   get refusal(): Refusal | undefined {
     return this.#refusal

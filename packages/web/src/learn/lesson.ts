@@ -11,6 +11,8 @@ export interface Task {
   welcomes?(question: Question, answer: Answer): boolean
   /** Whether it is done, for what takes several answers. */
   done?(moment: Moment): boolean
+  /** Whether everything the rules allow is welcome, so that nothing must be in the way. */
+  readonly free?: boolean
   /** Why nothing else, here. */
   readonly instead: Wording
 }

@@ -21,6 +21,9 @@ const found = (selectors: readonly string[]): Box[] => selectors.flatMap(selecto
 /** What is better seen while one reads: the question and the hand. */
 const ALSO_SEEN = ['section[data-number]', 'main [data-place^="hand:"]']
 
+/** What can be clicked to go on. */
+const CLICKED = 'main button[data-lit="true"], section[data-number] button, header button'
+
 const equal = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 /** Works something out anew from what is on the screen whenever that may have changed. */
@@ -76,18 +79,26 @@ export interface Pointing {
   readonly spot: { readonly left: number; readonly top: number }
 }
 
-/** Where a callout stands, and what it points to; the selectors stand in lines. */
+/**
+ * Where a callout stands, and what it points to; the selectors stand in lines. One that keeps clear covers nothing that
+ * can be clicked.
+ */
 export function usePointing(
   callout: RefObject<HTMLElement | null>,
   lines: string,
+  keepsClear: boolean,
   changes: unknown,
 ): Pointing | undefined {
-  const measure = useCallback(() => pointing(callout.current, lines.split('\n')), [callout, lines])
+  const measure = useCallback(
+    () => pointing(callout.current, lines.split('\n'), keepsClear),
+    [callout, lines, keepsClear],
+  )
   return useMeasured(measure, changes)
 }
 
-function pointing(callout: HTMLElement | null, selectors: readonly string[]): Pointing {
+function pointing(callout: HTMLElement | null, selectors: readonly string[], keepsClear: boolean): Pointing {
   const rings = found(selectors)
   const size = { width: callout?.offsetWidth ?? 0, height: callout?.offsetHeight ?? 0 }
-  return { rings, spot: place(rings, size, { width: innerWidth, height: innerHeight }, found(ALSO_SEEN)) }
+  const spoken = keepsClear ? boxesOf(CLICKED) : rings
+  return { rings, spot: place(spoken, size, { width: innerWidth, height: innerHeight }, found(ALSO_SEEN)) }
 }

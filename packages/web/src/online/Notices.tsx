@@ -1,5 +1,6 @@
+import type { Step } from '@kartentisch/server/protocol'
 import { type ReactNode, useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
+import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Away } from './Connected.tsx'
@@ -19,6 +20,7 @@ export function Notices(props: GameProps & { readonly onRematch: () => void }) {
     <>
       <Away connected={connection.connected} />
       {table.seat < 0 && <Notice>{say('you watch')}</Notice>}
+      <Happened {...props} />
       <Undoing {...props} />
       <Replaced {...props} />
       {table.next !== null && (
@@ -44,12 +46,9 @@ function Notice({ children, buttons }: { readonly children: ReactNode; readonly 
 function Undoing({ table, feed }: GameProps) {
   const say = useSay()
   const language = useLanguage()
-  const { undo, last } = useStanding(feed)
+  const { undo } = useStanding(feed)
   const names = feed.info.sittings.map(({ name }) => name)
-  if (undo === null) {
-    if (last?.what !== 'decline') return null
-    return <Notice>{say('undo declined', { name: names[last.seat] ?? '' })}</Notice>
-  }
+  if (undo === null) return null
   const name = names[undo.seat] ?? ''
   const consent = (agree: boolean) => feed.ask({ type: 'consent', table: table.table, number: undo.number, agree })
   if (undo.waitingFor.includes(table.seat)) {
@@ -74,6 +73,25 @@ function Undoing({ table, feed }: GameProps) {
       {undo.seat === table.seat ? say('undo waits', { names: waiting }) : say('undo of', { name, names: waiting })}
     </Notice>
   )
+}
+
+/** What the last thing besides answers was, as long as nobody has answered since. */
+const HAPPENED: Readonly<Partial<Record<Step['what'], TextKey>>> = {
+  undo: 'was undone',
+  agree: 'was undone',
+  decline: 'undo declined',
+  resign: 'resigned now',
+  'hand-over': 'handed over',
+  'time-out': 'timed out',
+  'take-back': 'took back seat',
+}
+
+function Happened({ feed }: GameProps) {
+  const say = useSay()
+  const { last, undo } = useStanding(feed)
+  const key = last === undefined || undo !== null ? undefined : HAPPENED[last.what]
+  if (last === undefined || key === undefined) return null
+  return <Notice>{say(key, { name: feed.info.sittings[last.seat]?.name ?? '' })}</Notice>
 }
 
 /** A bot plays for oneself, or could for somebody who is missing. */

@@ -6,7 +6,8 @@ import { useShown } from '../table/useFeed.ts'
 import { Chat } from './Chat.tsx'
 import { EndedOtherwise } from './EndedOtherwise.tsx'
 import { Notices } from './Notices.tsx'
-import { SeatMarks } from './SeatMarks.tsx'
+import styles from './Online.module.css'
+import { Clock, SeatMarks } from './SeatMarks.tsx'
 import type { GameProps } from './standing.ts'
 import { TableMenu } from './TableMenu.tsx'
 import { gameName } from './words.ts'
@@ -36,7 +37,14 @@ export function OnlineGame(props: GameProps) {
   const ended = table.result !== null && table.result.reason !== 'played'
   const parts: OnlineParts = {
     notices: <Notices {...props} onRematch={rematch} />,
-    tools: <TableMenu table={table} feed={feed} />,
+    tools: (
+      <>
+        <span className={styles.ownClock}>
+          <Clock feed={feed} seat={table.seat} />
+        </span>
+        <TableMenu table={table} feed={feed} />
+      </>
+    ),
     side: <Chat table={table.table} chat={chat} client={client} />,
     watching: table.seat < 0,
     end: ended ? close => <EndedOtherwise table={table} feed={feed} onRematch={rematch} onClose={close} /> : undefined,

@@ -11,6 +11,7 @@ import { newWord } from '../game/plans.ts'
 import { type Drawn, drawLinked, setupOf } from '../kingdoms/draw.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
+import { NameFirst, useNameless } from './NameFirst.tsx'
 import styles from './Online.module.css'
 import { type ServedGame, useServedGames } from './presence.ts'
 import { Refusal } from './Refusal.tsx'
@@ -78,6 +79,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
     () => (drawn === undefined ? setUp(kingdom, seats.length, seed) : setupOf(drawn)),
     [drawn, kingdom, seats.length, seed],
   )
+  const nameless = useNameless(connection)
   if (game === undefined) return null
   const isDominion = game.game === 'dominion'
   const ownName = say('table of', { name: connection.player.name })
@@ -105,6 +107,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
     <Page title={say('open table')}>
       <Away connected={connected} />
       <h1>{say('open table')}</h1>
+      {nameless && <NameFirst {...connection} />}
       <form onSubmit={open} className={styles.form}>
         <section className={styles.panel} aria-label={say('table')}>
           <div className={styles.fields}>

@@ -6,29 +6,42 @@ import { useStanding } from './standing.ts'
 import { clockFace } from './words.ts'
 
 /** Less than this, and a clock warns. */
-const SHORT_MS = 30_000
+const SHORT_MS = 15_000
+
+interface Props {
+  readonly feed: OnlineFeed
+  readonly seat: number
+}
 
 /** Beside a player's name: whether a bot plays for them, whether they resigned, and their clock. */
-export function SeatMarks({ feed, seat }: { readonly feed: OnlineFeed; readonly seat: number }) {
+export function SeatMarks({ feed, seat }: Props) {
   const say = useSay()
-  const { seats, left, asked, heardAt } = useStanding(feed)
-  const time = left?.[seat] ?? null
-  const runs = asked === seat && time !== null
-  const now = useNow(1000, runs)
+  const { seats } = useStanding(feed)
   const shown = seats[seat]
   if (shown === undefined) return null
-  const still = time === null ? 0 : runs ? time - (now - heardAt) : time
   const lent = shown.kind !== 'bot' && shown.level !== null && !shown.resigned
   return (
     <>
       {lent && <span className={styles.mark}>{say('bot plays')}</span>}
       {shown.resigned && <span className={styles.mark}>{say('resigned')}</span>}
-      {time !== null && shown.level === null && (
-        <span className={styles.clock} data-short={runs && still < SHORT_MS} title={say('time left')}>
-          <span className="hidden-visually">{say('time left')} </span>
-          {clockFace(still, say)}
-        </span>
-      )}
+      <Clock feed={feed} seat={seat} />
     </>
+  )
+}
+
+/** The time a person has left, where a clock runs. */
+export function Clock({ feed, seat }: Props) {
+  const say = useSay()
+  const { seats, left, asked, heardAt } = useStanding(feed)
+  const time = left?.[seat] ?? null
+  const runs = asked === seat && time !== null
+  const now = useNow(1000, runs)
+  if (time === null || seats[seat]?.level !== null) return null
+  const still = runs ? time - Math.max(0, now - heardAt) : time
+  return (
+    <span className={styles.clock} data-short={runs && still < SHORT_MS} title={say('time left')}>
+      <span className="hidden-visually">{say('time left')} </span>
+      {clockFace(still, say)}
+    </span>
   )
 }

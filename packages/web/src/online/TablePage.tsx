@@ -4,6 +4,7 @@ import { Page } from '../app/Page.tsx'
 import { linkTo } from '../app/route.ts'
 import type { Said } from '../app/said.ts'
 import { Connected, type OpenConnection } from './Connected.tsx'
+import { useNameless } from './NameFirst.tsx'
 import { OnlineGame } from './OnlineGame.tsx'
 import { useOnlineTable } from './online-table.ts'
 import { Refusal } from './Refusal.tsx'
@@ -31,7 +32,8 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
   const { client } = connection
   const { table, feed, chat, refused } = useOnlineTable(client, id)
   const { refused: notJoined, wish } = useWishing()
-  const mayJoin = invitation !== '' && table?.status === 'waiting' && table.seat < 0
+  const nameless = useNameless(connection)
+  const mayJoin = !nameless && invitation !== '' && table?.status === 'waiting' && table.seat < 0
 
   // Whoever follows an invitation sits down; the address is then that of the table.
   // biome-ignore lint/correctness/useExhaustiveDependencies: an invitation is tried once.
@@ -48,7 +50,9 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
   if (feed !== undefined) return <OnlineGame table={table} feed={feed} chat={chat} connection={connection} />
   if (table.status === 'abandoned') return <Gone reason={say('table given up')} />
   if (table.status !== 'waiting') return <p role="status">{say('loading')}</p>
-  return <WaitingRoom table={table} chat={chat} connection={connection} refused={notJoined} />
+  return (
+    <WaitingRoom table={table} chat={chat} connection={connection} invited={invitation !== ''} refused={notJoined} />
+  )
 }
 
 function Gone({ reason }: { readonly reason: Said }) {

@@ -10,6 +10,7 @@ import { CopyLink } from '../design/CopyLink.tsx'
 import { Chat } from './Chat.tsx'
 import { Away, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
+import { NameFirst, useNameless } from './NameFirst.tsx'
 import styles from './Online.module.css'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
@@ -19,17 +20,20 @@ interface Props {
   readonly table: TableShown
   readonly chat: readonly Line[]
   readonly connection: OpenConnection
+  /** One came by an invitation. */
+  readonly invited: boolean
   /** Why an invitation didn't lead to a seat. */
   readonly refused: Said | undefined
 }
 
 /** A table that waits for its players. */
-export function WaitingRoom({ table, chat, connection, refused: notJoined }: Props) {
+export function WaitingRoom({ table, chat, connection, invited, refused: notJoined }: Props) {
   const say = useSay()
   const { client, connected } = connection
   const { busy, refused, wish } = useWishing()
   const { table: id, name, game, timer, listed, seats, seat: own, host, invitation } = table
   const free = seats.some(isFree)
+  const nameless = useNameless(connection)
   const wrong = refused ?? notJoined
   const ask = (type: 'leave' | 'start' | 'abandon') => wish(() => client.request({ type, table: id }))
   return (
@@ -53,7 +57,7 @@ export function WaitingRoom({ table, chat, connection, refused: notJoined }: Pro
                   {seatName(seat, say)}
                   {i === own && <strong> · {say('you')}</strong>}
                 </span>
-                {own < 0 && listed && seat.kind === 'open' && isFree(seat) && (
+                {own < 0 && listed && !nameless && seat.kind === 'open' && isFree(seat) && (
                   <Button
                     main
                     disabled={busy}
@@ -65,6 +69,7 @@ export function WaitingRoom({ table, chat, connection, refused: notJoined }: Pro
               </li>
             ))}
           </ol>
+          {nameless && own < 0 && free && (listed || invited) && <NameFirst {...connection} />}
           <p role="status">{say(free ? 'waiting for players' : host ? 'all are here' : 'host starts')}</p>
           <p className={styles.buttons}>
             {host && (

@@ -26,8 +26,12 @@ function set(connection: Connection): void {
   for (const listener of listeners) listener()
 }
 
-/** The name by which one sits at a table before one has said another. */
-export const guestName = (): string => settings().name.trim() || sayIn(settings().language)('guest')
+/** The name by which one is known until one says another: guests differ by a number. */
+function guestName(): string {
+  const { name, language } = settings()
+  const n = 2 + Math.floor(Math.random() * 998)
+  return (name.trim() || sayIn(language)('guest number', { n })).slice(0, 30)
+}
 
 function socketAddress(): string {
   const address = addressOf('ws')
@@ -39,7 +43,7 @@ function socketAddress(): string {
 async function open(): Promise<void> {
   try {
     // Whoever comes for the first time becomes a guest without being asked.
-    if ((await whoAmI()) === undefined) await call('POST', 'api/guest', { name: guestName().slice(0, 30) })
+    if ((await whoAmI()) === undefined) await call('POST', 'api/guest', { name: guestName() })
     const client = new Client({ url: socketAddress(), maxWaitMs: MAX_WAIT_MS })
     const player = await client.welcome()
     const show = (connected: boolean) => set({ state: 'open', client, player, connected })

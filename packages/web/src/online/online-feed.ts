@@ -5,6 +5,7 @@ import { saidOf } from '../app/said.ts'
 import { BOT_NAMES } from '../game/bot-names.ts'
 import type { Moment, Shown, Sitting, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import { call } from './api.ts'
+import { forgetUnsent, keepUnsent, unsentAnswer } from './unsent.ts'
 
 /** What an online table has to say besides the game. */
 export interface OnlineStanding extends Pick<Standing, 'seats' | 'undo' | 'left' | 'asked'> {
@@ -69,6 +70,9 @@ export class OnlineFeed implements TableFeed {
       stored: true,
       refused: undefined,
     }
+    const { moment } = this.#shown
+    const unsent = moment.question && unsentAnswer(table.table, moment.number)
+    if (unsent !== undefined) this.answer(unsent)
   }
 
   subscribe(listener: () => void): () => void {
@@ -90,10 +94,15 @@ export class OnlineFeed implements TableFeed {
     if (question === undefined || this.#answered === number) return
     this.#answered = number
     this.#set({ ...this.#shown, answered: true, refused: undefined })
-    this.#client.answer(this.info.id, number, answer).catch((fault: unknown) => {
-      this.#answered = -1
-      this.#refuse(fault)
-    })
+    const { id } = this.info
+    keepUnsent({ table: id, number, answer })
+    this.#client
+      .answer(id, number, answer)
+      .catch((fault: unknown) => {
+        this.#answered = -1
+        this.#refuse(fault)
+      })
+      .finally(() => forgetUnsent(id, number))
   }
 
   /** Takes back, or asks the others whether one may: the server knows which. */

@@ -81,6 +81,7 @@ export const tasks = (tables: Tables) => ({
       moved(question, 'end-turn') ??
       question.choices.slice(0, question.min),
     welcomes: () => true,
+    free: true,
     done: moment => moment.question !== undefined && (viewOf(moment).players[0]?.turns ?? 0) > turn,
     instead: EXAMPLE,
   }),

@@ -118,7 +118,7 @@ function whyTake(own: PlayerView, card: number): Wording {
       en: 'You already hold the die to place it with.',
     }
   if (kindOf(card) === 'cloister') return JOKER
-  return sentence({ de: 'Platziert bringt sie:', en: 'Placed it brings:' }, effectOf(card))
+  return sentence({ de: 'Platziert bringt das:', en: 'Placed it brings:' }, effectOf(card))
 }
 
 function whyPlace(own: PlayerView, card: number): Wording {
@@ -128,7 +128,7 @@ function whyPlace(own: PlayerView, card: number): Wording {
       en: 'That completes the triple: points and a bonus of the round.',
     }
   if (kindOf(card) === 'cloister') return JOKER
-  return sentence({ de: 'Sie wirkt sofort:', en: 'It takes effect at once:' }, effectOf(card))
+  return sentence({ de: 'Das wirkt sofort:', en: 'It takes effect at once:' }, effectOf(card))
 }
 
 /** What is clicked to choose this, as a selector. */

@@ -28,7 +28,7 @@ const PLAYED: Readonly<Record<Purpose, Wording>> = {
     en: 'Villages first: they give more Actions than they take.',
   },
   cantrip: {
-    de: 'Sie gibt die Aktion zurück, also kostet sie dich nichts.',
+    de: 'Die Karte gibt die Aktion zurück, also kostet sie dich nichts.',
     en: 'It gives the Action back, so it costs you nothing.',
   },
   draw: {
@@ -36,7 +36,7 @@ const PLAYED: Readonly<Record<Purpose, Wording>> = {
     en: 'More cards in hand mean more money this turn.',
   },
   attack: {
-    de: 'Sie bringt dir etwas und bremst die anderen.',
+    de: 'Die Karte bringt dir etwas und bremst die anderen.',
     en: 'It brings you something and slows the others down.',
   },
   trasher: {
@@ -44,10 +44,10 @@ const PLAYED: Readonly<Record<Purpose, Wording>> = {
     en: 'A weak card turns into something better.',
   },
   gainer: {
-    de: 'Sie bringt eine Karte, ohne einen Kauf zu kosten.',
+    de: 'Das bringt eine Karte, ohne einen Kauf zu kosten.',
     en: 'It brings a card without taking a Buy.',
   },
-  coins: { de: 'Sie bringt Münzen für diesen Kauf.', en: 'It brings Coins for what you buy.' },
+  coins: { de: 'Das bringt Münzen für diesen Kauf.', en: 'It brings Coins for what you buy.' },
   other: {
     de: 'Eine Aktion, die auf der Hand bleibt, nützt nichts.',
     en: 'An Action that stays in hand is no use.',
@@ -60,7 +60,7 @@ const BOUGHT: Readonly<Record<Purpose, Wording>> = {
     en: 'With it you play several Actions in one turn.',
   },
   cantrip: {
-    de: 'Sie ersetzt sich selbst und macht jede Hand ein wenig besser.',
+    de: 'Die Karte ersetzt sich selbst und macht jede Hand ein wenig besser.',
     en: 'It replaces itself and makes every hand a little better.',
   },
   draw: {
@@ -68,7 +68,7 @@ const BOUGHT: Readonly<Record<Purpose, Wording>> = {
     en: 'Whoever draws more cards has more money together in one turn.',
   },
   attack: {
-    de: 'Sie hilft dir und bremst die anderen, immer wieder.',
+    de: 'Die Karte hilft dir und bremst die anderen, immer wieder.',
     en: 'It helps you and slows the others down again and again.',
   },
   trasher: {
@@ -76,14 +76,14 @@ const BOUGHT: Readonly<Record<Purpose, Wording>> = {
     en: 'With it you get rid of Estates and Coppers that clog your hand.',
   },
   gainer: {
-    de: 'Sie bringt später Karten, ohne einen Kauf zu kosten.',
+    de: 'Das bringt später Karten, ohne einen Kauf zu kosten.',
     en: 'Later it brings cards without taking a Buy.',
   },
   coins: {
-    de: 'Sie bringt beim Ausspielen Münzen, und du kaufst teurere Karten.',
+    de: 'Das bringt beim Ausspielen Münzen, und du kaufst teurere Karten.',
     en: 'It brings Coins when played, and you buy dearer cards.',
   },
-  other: { de: 'Sie macht deine nächsten Züge stärker.', en: 'It makes your next turns stronger.' },
+  other: { de: 'Das macht deine nächsten Züge stärker.', en: 'It makes your next turns stronger.' },
 }
 
 const TREASURE: Wording = {
@@ -131,7 +131,7 @@ const STEPS: Readonly<Record<string, Wording>> = {
   },
   discard: { de: 'Das fehlt dir am wenigsten.', en: 'You will miss that least.' },
   gain: { de: 'Das ist das Beste, was du dafür bekommst.', en: 'That is the best you get for it.' },
-  'put-on-deck': { de: 'Die willst du als Nächste ziehen.', en: 'That is what you want to draw next.' },
+  'put-on-deck': { de: 'Das willst du als Nächstes ziehen.', en: 'That is what you want to draw next.' },
   react: { de: 'Zeigen kostet nichts und schützt dich.', en: 'Showing it costs nothing and protects you.' },
   play: { de: 'Diese Karte bringt in diesem Zug am meisten.', en: 'This card brings most in this turn.' },
 }
