@@ -19,10 +19,13 @@ const WIDE = {
 export class NodeProcess {
   readonly port: number
   readonly #env: Readonly<Record<string, string>>
+  readonly #main: string
   #child: ChildProcess | undefined
 
-  constructor(port: number, env: Readonly<Record<string, string>>) {
+  /** `main` is the program, where it isn't the one of this tree. */
+  constructor(port: number, env: Readonly<Record<string, string>>, main = MAIN) {
     this.port = port
+    this.#main = main
     this.#env = { ...WIDE, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'error', ...env }
   }
 
@@ -39,13 +42,14 @@ export class NodeProcess {
     const started = performance.now()
     // Nothing else is handed on: a test runner has settings of the same names.
     const env = { PATH: process.env.PATH, ...this.#env }
-    this.#child = spawn(process.execPath, [MAIN, 'serve'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+    this.#child = spawn(process.execPath, [this.#main, 'serve'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
     const child = this.#child
     const kill = () => child.kill('SIGKILL')
     process.once('exit', kill)
     child.once('exit', () => process.removeListener('exit', kill))
     for (;;) {
-      if (child.exitCode !== null) throw new Error(`The server stopped at once with ${child.exitCode}.`)
+      const end = child.exitCode ?? child.signalCode
+      if (end !== null) throw new Error(`The server stopped at once with ${end}.`)
       const answer = await fetch(`http://${this.address}/healthz`).catch(() => undefined)
       if (answer?.ok === true) return performance.now() - started
       await sleep(15)

@@ -21,11 +21,13 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   BASE_URL             where browsers find the server, if behind a proxy
   ORIGINS              other pages that may talk to it, joined by commas
   TRUST_PROXY          yes: believe a proxy's X-Forwarded-For (no)
+  WEBHOOKS             anywhere: players' webhooks may lead into this network and use plain HTTP (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace or silent (info)
   BOT_PAUSE            milliseconds a bot waits before it moves (600)
   BOT_THREADS          threads in which bots think (one less than the machine has cores)
   GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND, CONNECTIONS
                        limits for each address, player or connection, and for all connections
+  PING_SECONDS         how often a connection is asked for a sign of life (20)
 `,
   async run(args) {
     const { values, positionals } = read(args, { port: { type: 'string' }, data: { type: 'string' } })

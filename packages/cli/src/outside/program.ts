@@ -28,6 +28,12 @@ export function kill(pid: number): void {
   }
 }
 
+/** None outlives this process. */
+const running = new Set<Program>()
+process.on('exit', () => {
+  for (const program of running) program.kill()
+})
+
 interface Waiting {
   hear(line: string): void
   fail(fault: Mistake): void
@@ -42,7 +48,6 @@ export class Program {
   readonly #timeout: number
   readonly #child: ChildProcess
   readonly #ended: Promise<void>
-  readonly #killed = () => this.kill()
   /** How it ended, once it has. */
   #end: string | undefined
   #waiting: Waiting | undefined
@@ -72,7 +77,7 @@ export class Program {
         resolve()
       })
     })
-    process.once('exit', this.#killed)
+    running.add(this)
   }
 
   get pid(): number | undefined {
@@ -127,7 +132,7 @@ export class Program {
 
   #finish(how: string): void {
     this.#end ??= how
-    process.off('exit', this.#killed)
+    running.delete(this)
     this.#waiting?.fail(new Mistake(`The bot "${this.name}" ${this.#end}`))
   }
 
@@ -138,7 +143,7 @@ export class Program {
   /** Lets it go: it is told that no more will come, and is ended if it doesn't end by itself. */
   async end(): Promise<void> {
     this.#child.stdin?.end()
-    const timer = setTimeout(this.#killed, FAREWELL)
+    const timer = setTimeout(() => this.kill(), FAREWELL)
     await this.#ended
     clearTimeout(timer)
   }

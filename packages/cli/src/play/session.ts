@@ -44,8 +44,14 @@ export class Session<Setup, State, Sight> {
     const { file, question, gameId } = this.#table
     if (question === undefined && file === undefined) return
     this.#terminal.write([''])
-    this.#tell(file === undefined ? this.#say.notSaved : this.#say.saved)
-    if (file !== undefined) this.#terminal.write([`  kartentisch play ${gameId} --load ${file}`])
+    if (file === undefined) this.#tell(this.#say.notSaved)
+    else if (question === undefined) {
+      this.#tell(this.#say.savedOver)
+      this.#terminal.write([`  kartentisch replay ${file}`])
+    } else {
+      this.#tell(this.#say.saved)
+      this.#terminal.write([`  kartentisch play ${gameId} --load ${file}`])
+    }
   }
 
   #tell(text: string): void {

@@ -36,6 +36,7 @@ const en = {
         ? 'Nobody wins.'
         : `${list(names, 'and')} share the victory.`,
   saved: 'The game is saved. Go on with:',
+  savedOver: 'The game is saved. Look at it again with:',
   notSaved: 'This game was not saved; --save FILE keeps one.',
   help: [
     'Answer with the number of a choice or its name; the beginning or a part of the name is enough.',
@@ -85,6 +86,7 @@ const de: Sayings = {
         ? 'Niemand gewinnt.'
         : `${list(names, 'und')} teilen sich den Sieg.`,
   saved: 'Das Spiel ist gespeichert. Weiter geht es mit:',
+  savedOver: 'Das Spiel ist gespeichert. Noch einmal ansehen:',
   notSaved: 'Dieses Spiel wurde nicht gespeichert; --save DATEI hebt eines auf.',
   help: [
     'Antworte mit der Nummer einer Möglichkeit oder ihrem Namen; der Anfang oder ein Teil genügt.',

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const strength = (...args: readonly string[]): Promise<{ code: number; out: string; errors: string }> =>
+  new Promise(resolve => {
+    const child = execFile(process.execPath, [join(import.meta.dirname, 'strength.ts'), ...args], (_, out, errors) => {
+      resolve({ code: child.exitCode ?? -1, out, errors })
+    })
+  })
+
+test('a pairing is measured in all kingdoms, and told with its interval and whether it holds', async () => {
+  const { code, out } = await strength('--only', 'easy', '--games', '1', '--json')
+  expect(code).toBe(0)
+  const { id, games, score, low, high, wanted, holds } = JSON.parse(out)
+  expect({ id, games, wanted }).toEqual({ id: 'easy', games: 50, wanted: 0.95 })
+  expect(low).toBeLessThan(score)
+  expect(high).toBeGreaterThanOrEqual(score)
+  expect(['yes', 'likely', 'unlikely']).toContain(holds)
+})
+
+test('a pairing that isn’t one is told with the nearest', async () => {
+  const { code, errors } = await strength('--only', 'eazy')
+  expect(code).toBe(2)
+  expect(errors).toContain('Unknown pairing "eazy". Did you mean "easy"?')
+})

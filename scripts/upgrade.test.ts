@@ -1,0 +1,118 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { COPPER, moveNumber } from '@kartentisch/dominion'
+import type { Client } from '@kartentisch/server/client'
+import type { Feed } from '@kartentisch/server/protocol'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { until } from '../packages/server/test/at-a-table.ts'
+import { freePort } from '../packages/server/test/services.ts'
+import { NodeProcess, newFolder } from './online/node-process.ts'
+import { becomeGuest, connect, openTable } from './online/players.ts'
+
+const HERE = fileURLToPath(new URL('..', import.meta.url))
+const PACKAGES = ['kernel', 'dominion', 'burgund', 'bots', 'server', 'cli']
+
+const folders: string[] = []
+const folder = () => {
+  const made = newFolder()
+  folders.push(made)
+  return made
+}
+
+/** Changes a file, and makes sure that there was something to change. */
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(file, text.replace(from, to))
+}
+
+/** The same program with other rules: a new version, in which a Copper is worth two. */
+function upgraded(): string {
+  const tree = folder()
+  mkdirSync(join(tree, 'node_modules', '@kartentisch'), { recursive: true })
+  for (const name of readdirSync(join(HERE, 'node_modules'))) {
+    if (name !== '@kartentisch') symlinkSync(join(HERE, 'node_modules', name), join(tree, 'node_modules', name))
+  }
+  for (const name of PACKAGES) {
+    const [own, copy] = [join(HERE, 'packages', name), join(tree, 'packages', name)]
+    mkdirSync(copy, { recursive: true })
+    cpSync(join(own, 'src'), join(copy, 'src'), { recursive: true })
+    cpSync(join(own, 'package.json'), join(copy, 'package.json'))
+    if (existsSync(join(own, 'node_modules'))) symlinkSync(join(own, 'node_modules'), join(copy, 'node_modules'))
+    symlinkSync(copy, join(tree, 'node_modules', '@kartentisch', name))
+  }
+  const rules = join(tree, 'packages', 'dominion', 'src')
+  change(join(rules, 'rules.ts'), "version: '1'", "version: '2'")
+  change(join(rules, 'cards', 'basic.ts'), 'g.coins(1 + g.turn.coppersmiths)', 'g.coins(2 + g.turn.coppersmiths)')
+  return join(tree, 'packages', 'cli', 'src', 'main.ts')
+}
+
+const clients: Client[] = []
+let before: NodeProcess
+let after: NodeProcess
+beforeAll(async () => {
+  const [port, env] = [await freePort(), { DATA_DIR: folder() }]
+  before = new NodeProcess(port, env)
+  after = new NodeProcess(port, env, upgraded())
+  await before.start()
+})
+afterAll(async () => {
+  for (const client of clients) client.close()
+  await after.signal('SIGKILL')
+  await before.signal('SIGKILL')
+  for (const made of folders) rmSync(made, { recursive: true })
+})
+
+test('a game under way goes on under new rules from where it stood; a finished one stays as it was', async () => {
+  for (const name of ['Anna', 'Ben']) {
+    clients.push(connect(() => before.address, await becomeGuest(before.address, name)))
+  }
+  const [anna, ben] = clients as [Client, Client]
+  const [running, finished] = [await openTable(anna, ben), await openTable(anna, ben)]
+  const feeds = new Map<string, Feed>()
+  const wholes = new Map<string, Feed>()
+  const players = [anna, ben]
+  for (const client of players) {
+    client.follow(running, {
+      feed: feed => {
+        if (feed.standing.question !== null) feeds.set('asked', feed)
+        wholes.set(client === anna ? 'anna' : 'ben', feed)
+      },
+    })
+  }
+  const playCopper = async () => {
+    await until(() => feeds.has('asked'))
+    const { standing } = feeds.get('asked') ?? {}
+    feeds.clear()
+    const client = players[standing?.asked ?? 0]
+    await client?.answer(running, standing?.question?.number ?? -1, [moveNumber('play', COPPER)])
+    await until(() => feeds.has('asked'))
+  }
+  await playCopper()
+  expect(wholes.get('anna')?.standing.view).toMatchObject({ turn: { coins: 1 } })
+
+  await ben.request({ type: 'resign', table: finished })
+  const replay = async () => (await fetch(`http://${before.address}/api/replays/${finished}`)).text()
+  while (!(await replay()).includes('"answers"')) await new Promise(resolve => setTimeout(resolve, 20))
+  const kept = await replay()
+  expect(JSON.parse(kept)).toMatchObject({ version: '1' })
+
+  await before.signal('SIGTERM')
+  await after.start()
+  // Nobody's answers are played again by rules they were not given under: one Copper was worth one.
+  await until(() => anna.connected && ben.connected)
+  expect(wholes.get('anna')?.standing.view).toMatchObject({ turn: { coins: 1 } })
+  await playCopper()
+  expect(wholes.get('anna')?.standing.view).toMatchObject({ turn: { coins: 3 } })
+  expect(await replay()).toBe(kept)
+
+  let seen: Feed | undefined
+  anna.follow(finished, {
+    feed: feed => {
+      seen = feed
+    },
+  })
+  await until(() => seen !== undefined)
+  expect(seen?.standing.asked).toBe(-1)
+}, 180_000)
