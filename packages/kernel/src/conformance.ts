@@ -195,14 +195,14 @@ export class Conformance<State, Sight> {
     const watcher = this.#anybody()
     const real = Match.from(this.rules, quiet)
     const dealt = Match.from(this.rules, this.rules.redeal(quiet, watcher, this.#random))
-    if (!this.#toldTheSame(real.opening, dealt.opening, watcher, quiet)) return
+    if (!this.#toldTheSame(real.opening, dealt.opening, watcher, [quiet, real.state])) return
     for (const answer of since) {
       if (!this.#askedTheSame(real.question, dealt.question, watcher)) return
       const asked = real.question
       // What others may answer depends on what they hold.
       if (asked === undefined || dealt.question === undefined || objection(dealt.question, answer) !== undefined) return
       const [events, others] = [real.answer(asked.seat, answer), dealt.answer(asked.seat, answer)]
-      if (!this.#toldTheSame(events, others, watcher, quiet)) return
+      if (!this.#toldTheSame(events, others, watcher, [quiet, real.state])) return
     }
     this.#askedTheSame(real.question, dealt.question, watcher)
   }
@@ -217,14 +217,17 @@ export class Conformance<State, Sight> {
     return a.about === b.about && a.step === b.step
   }
 
-  /** Whether a seat was told the same twice; if not, something was revealed to it. */
-  #toldTheSame(events: readonly Event[], others: readonly Event[], watcher: Seat, state: State): boolean {
+  /**
+   * Whether a seat was told the same twice; if not, something was revealed to it. What is open to it may change while
+   * the events happen: the states are those before and after them.
+   */
+  #toldTheSame(events: readonly Event[], others: readonly Event[], watcher: Seat, states: readonly State[]): boolean {
     for (let i = 0; i < Math.max(events.length, others.length); i++) {
       const [a, b] = [events[i], others[i]]
       // One of the two stopped for a question that the other didn't have to ask.
       if (a === undefined || b === undefined || a.type !== b.type) return false
       if (json(eventFor(a, watcher)) === json(eventFor(b, watcher))) continue
-      if (this.rules.reveals(a, watcher, state) || this.rules.reveals(b, watcher, state)) return false
+      if (states.some(state => [a, b].some(event => this.rules.reveals(event, watcher, state)))) return false
       this.#fail(`An event tells seat ${watcher + 1} what it may not know: ${json(eventFor(a, watcher))}`)
     }
     return true
