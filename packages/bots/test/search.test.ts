@@ -100,7 +100,9 @@ describe('levels', () => {
   test.each([1, 2, 3, 4])('play Burgund with %i', players => {
     const rules = burgund.prepare(burgund.parseSetup({ players }))
     const { easy, medium } = levels('burgund')
-    const seated = Array.from({ length: players }, (_, i) => (i === 1 ? easy(i) : medium(i, { untimed: true })))
+    const seated = Array.from({ length: players }, (_, i) =>
+      i === 1 ? easy(i) : medium(i, { untimed: true, simulations: 8 }),
+    )
     expect(plays(rules, seated, 'levels').over).toBe(true)
   })
 

@@ -66,6 +66,10 @@ describe('attacks and engines do against Big Money what they are known for', () 
     ['butcher', 1, 66],
     ['sacrifice', 1, 65],
     ['moneylender', 1, 49],
+    ['steward', 2, 53],
+    ['masquerade', 2, 57],
+    ['journeyman', 1, 66],
+    ['apprentice', 2, 42],
     ['catapult', 2, 50],
     ['remodel', 1, 48],
     ['mine', 1, 51],
@@ -78,6 +82,37 @@ describe('single cards', () => {
   test('a Moneylender trashes a Copper, whatever the purchase would be without it', () => {
     const table = new PlanTable({ kingdom: ['moneylender'], hand: ['moneylender', 'copper', 'silver', 'estate'] })
     expect(table.until('moneylender', 'trash').chosen).toEqual(['copper'])
+  })
+
+  test('a Steward trashes Estates, but pays rather than trash two Coppers', () => {
+    const kingdom = ['steward']
+    const chooses = (hand: readonly string[]) =>
+      new PlanTable({ kingdom, hand: ['steward', ...hand] }).until('steward', 'choose').answer.map(optionOf)
+    const discard = ['silver', 'silver', 'gold', 'copper']
+    expect(chooses(['estate', 'copper', 'copper', 'silver', ...discard])).toEqual(['trash'])
+    expect(chooses(['copper', 'copper', 'silver', 'silver', ...discard])).not.toEqual(['trash'])
+  })
+
+  test('a Masquerade trashes a Curse, and no Copper of a poor deck', () => {
+    const discard = ['silver', 'copper', 'copper', 'copper']
+    const trashes = (hand: readonly string[]) =>
+      new PlanTable({ kingdom: ['masquerade'], hand: ['masquerade', ...hand], discard }).until('masquerade', 'trash')
+        .chosen
+    expect(trashes(['curse', 'curse', 'gold'])).toEqual(['curse'])
+    expect(trashes(['copper', 'copper', 'silver'])).toEqual([])
+  })
+
+  test('a Journeyman passes over what is worse than the rest: Estates sooner than Coppers', () => {
+    const deck = [...Array.from({ length: 3 }, () => 'estate'), ...Array.from({ length: 5 }, () => 'copper'), 'silver']
+    const table = new PlanTable({ kingdom: ['journeyman'], hand: ['journeyman', 'silver'], deck })
+    expect(table.until('journeyman', 'name').chosen).toEqual(['estate'])
+  })
+
+  test('a University gains a cantrip the plan has enough of rather than nothing', () => {
+    const plan = '[province, laboratory when own(laboratory) < 1, gold, silver]'
+    const hand = ['university', 'laboratory', 'silver', 'copper', 'copper', 'copper']
+    const table = new PlanTable({ kingdom: ['university', 'laboratory', 'smithy'], hand, plan })
+    expect(table.until('university', 'gain').chosen).toEqual(['laboratory'])
   })
 
   test('a Stonemason that is bought isn’t overpaid for when one is enough', () => {

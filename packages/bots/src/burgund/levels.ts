@@ -5,8 +5,8 @@ import { greedy } from './greedy.ts'
 import { searchable } from './search.ts'
 
 const SEARCHING = {
-  medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
-  hard: { simulations: 240, milliseconds: 1400, candidates: 8, cycles: 4 },
+  medium: { simulations: 60, milliseconds: 250, candidates: 6, cycles: 2 },
+  hard: { simulations: 800, milliseconds: 1400, candidates: 8, cycles: 4 },
 }
 
 const searching =

@@ -1,12 +1,11 @@
-import { ACTION, asCard, type Card, COPPER, NO_CARD, TREASURE } from '@kartentisch/dominion'
+import { ACTION, asCard, type Card, COPPER, NO_CARD } from '@kartentisch/dominion'
 import { type Answer, at, type Question } from '@kartentisch/kernel'
 import { CARD_ANSWERS, cardsOf, may } from './card-answers.ts'
-import { KNOWLEDGE, spent } from './cards.ts'
+import { KNOWLEDGE } from './cards.ts'
 import type { Judgement } from './judgement.ts'
 import { less } from './order.ts'
+import { keepingPurchase, spent } from './trashing.ts'
 
-/** What it is worth to be rid of a Treasure that isn't wanted any more. */
-const RID = 1.5
 /** The most a player bids in debt for 8 points. */
 const BID = 11
 
@@ -105,25 +104,6 @@ function trash(j: Judgement, question: Question): Answer {
   if (junk.length >= min) return junk
   const rest = junk.reduce<Card[]>((left, card) => less(left, card), choices.map(asCard))
   return [...junk, ...sorted(rest, card => j.worth(card)).slice(0, min - junk.length)]
-}
-
-/** Junk that pays for something better than being rid of it waits until it doesn't. */
-function keepingPurchase(j: Judgement, junk: readonly Card[], min: number): Card[] {
-  const dead = junk.filter(card => !j.is(card, TREASURE))
-  const paying = junk.filter(card => j.is(card, TREASURE))
-  const { turn } = j.sight
-  if (paying.length === 0 || turn.seat !== j.whose || turn.phase !== 'action') return [...junk]
-  let best = 0
-  let most = -Infinity
-  for (let n = 0; n <= paying.length; n++) {
-    const lost = paying.slice(0, n).reduce((sum, card) => sum + (j.lore.coins[card] ?? 0), 0)
-    const value = RID * n + j.power(j.coinsAhead - lost)
-    if (value >= most && dead.length + n >= Math.min(min, junk.length)) {
-      most = value
-      best = n
-    }
-  }
-  return [...dead, ...paying.slice(0, best)]
 }
 
 /** What the plan wants; if a card must be gained or is good anyway, the one that is worth most. */

@@ -11,10 +11,13 @@ import {
   TREASURE,
 } from '@kartentisch/dominion'
 import type { Answer, Question } from '@kartentisch/kernel'
-import { overlordChoices, twice } from './cards.ts'
+import { overlordChoices, overlordUse, twice } from './cards.ts'
 import type { Judgement } from './judgement.ts'
 import { less } from './order.ts'
+import { keepingPurchase } from './trashing.ts'
 
+/** With more money than this in the deck Coppers are in the way. */
+const RICH = 18
 /** What it is worth to make the others discard. */
 const DISCARD_ATTACK = 1
 
@@ -86,7 +89,15 @@ const leftOver =
 export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answering>>>> = {
   'throne-room': { play: (j, question) => one(best(j, question, 'throne-room')) },
   crown: { play: (j, question) => one(best(j, question, 'crown')) },
-  overlord: { play: (j, q) => one(j.best(overlordChoices(j), card => j.usualUse(card)) ?? cardsOf(q)[0]) },
+  overlord: { play: (j, q) => one(j.best(overlordChoices(j), card => overlordUse(j, card)) ?? cardsOf(q)[0]) },
+  masquerade: {
+    // One Copper at a time makes no deck better that has little else.
+    trash: (j, q) => {
+      const junk = j.junk(cardsOf(q), 1)
+      if (j.strategy.saysTrash) return junk
+      return keepingPurchase(j, junk, 0).filter(card => card !== COPPER || j.money > RICH)
+    },
+  },
   'black-market': { play: (_, { choices }) => choices.slice(0, 1), buy: buyFromMarket },
 
   // One of several.
@@ -113,7 +124,10 @@ export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answe
   },
   steward: {
     choose: j => {
-      if (j.junk(j.hand, 2).length === 2) return options('trash')
+      const junk = j.junk(j.hand, 2)
+      // Two Coppers pay now and aren't worth a turn.
+      const worthwhile = j.strategy.saysTrash || junk.some(card => j.isDead(card))
+      if (junk.length === 2 && worthwhile) return options('trash')
       return options(coinsMatter(j, 2) || j.average < 1 ? 'coins' : 'cards')
     },
   },
@@ -171,7 +185,8 @@ export const CARD_ANSWERS: Readonly<Record<string, Readonly<Record<string, Answe
   journeyman: {
     name: (j, q) =>
       name(
-        likely(j, card => (j.isDead(card) ? 1 : card === COPPER ? 0.5 : 0.01)),
+        // What makes the rest better on average by being passed over.
+        likely(j, card => Math.max(0.01, j.average - (j.isDead(card) ? 0 : j.use(card)))),
         q,
       ),
   },

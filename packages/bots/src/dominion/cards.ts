@@ -20,6 +20,7 @@ import type { Facts } from './facts.ts'
 import type { Judgement } from './judgement.ts'
 import { less, ORDER } from './order.ts'
 import type { Traits } from './traits.ts'
+import { spent } from './trashing.ts'
 
 /** What is to be known about a single card where the general principles are wrong about it. */
 export interface Knowledge {
@@ -75,14 +76,6 @@ function trasher(
       return won > 0 ? gives + LATER * won : gives + won
     },
   }
-}
-
-/** The coins of a Treasure that is trashed from the hand are missing this turn, and perhaps a purchase with them. */
-export function spent(j: Judgement, card: Card): number {
-  const coins = j.is(card, TREASURE) && !j.is(card, ACTION) ? (j.lore.coins[card] ?? 0) : 0
-  if (coins === 0 || j.sight.turn.phase !== 'action') return 0.5 * coins
-  const now = j.coinsAhead
-  return Math.max(0.5 * coins, 0.5 * (j.power(now) - j.power(now - coins)))
 }
 
 const intoUpTo = (more: number) => (j: Judgement, card: Card) =>
@@ -251,7 +244,7 @@ export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = {
   },
   overlord: {
     traits: { coins: 0, cards: 0, gains: 0, curses: 0, handLoss: 0, actions: 0 },
-    use: j => Math.max(0, ...overlordChoices(j).map(card => j.usualUse(card))),
+    use: j => Math.max(0, ...overlordChoices(j).map(card => overlordUse(j, card))),
   },
 
   // Cards that the trial shows too little or too much of.
@@ -297,3 +290,11 @@ export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = {
 /** What Overlord could be. */
 export const overlordChoices = (j: Judgement): Card[] =>
   j.supplyCards(card => j.is(card, ACTION) && !j.is(card, TYPES.command) && costsUpTo(j.cost(card), 5))
+
+/** What an Overlord makes of a card: what it gives, and what its Actions let the hand do. */
+export function overlordUse(j: Judgement, card: Card): number {
+  const more = j.lore.traits[card]?.actions ?? 0
+  const actions = Math.max(0, j.actions)
+  const rest = others(j, 'overlord')
+  return j.usualUse(card) + (more > 0 ? j.handUse(rest, actions + more) - j.handUse(rest, actions) : 0)
+}

@@ -23,7 +23,9 @@ export class KeptPlans {
     const kingdom = kingdomKey(setup)
     const known = this.#plans.get(kingdom)
     if (known !== undefined) return known
-    const plan = this.#planning(new DominionRules(setup), budget)
+    // Whoever begins in this game, the plan is for any.
+    const { first: _, ...anyFirst } = setup
+    const plan = this.#planning(new DominionRules(anyFirst), budget)
     if (hurried()) return plan
     if (this.#plans.size >= KEPT) this.#plans.clear()
     this.#plans.set(kingdom, plan)

@@ -7,6 +7,8 @@ import type { Preference, Strategy, Wish } from './strategy.ts'
 const COINS_OF_POINT = 1.4
 const BURDEN = 2.5
 const UNWANTED = 0.4
+/** What doesn't cost an Action is less in the way. */
+const UNASKED = 0.7
 /** With no more money than this in the whole deck even Copper is dear. */
 const POOR = 5
 /** How many gains from the end a game is young. */
@@ -78,7 +80,9 @@ export class Worth extends Facts {
   worthGaining(card: Card): number {
     const worth = this.worth(card)
     if (this.wanted([card]) !== undefined) return Math.max(worth, this.tables.coins[card] ?? 0)
-    return worth > 0 && this.is(card, ACTION) ? UNWANTED * worth - 1 : worth
+    if (worth <= 0 || !this.is(card, ACTION)) return worth
+    const terminal = (this.lore.traits[card]?.actions ?? 0) === 0
+    return terminal ? UNWANTED * worth - 1 : UNASKED * worth - 0.5
   }
 
   best(cards: readonly Card[], by: (card: Card) => number = card => this.worth(card)): Card | undefined {

@@ -1,5 +1,5 @@
 import { didYouMean, Mistake, type Random } from '@kartentisch/kernel'
-import { events, landmarks, pileNamed } from '../catalogue.ts'
+import { events, landmarks, pileIds, pileNamed } from '../catalogue.ts'
 import type { Setup } from '../setup.ts'
 import { chooseKingdom } from './choose.ts'
 import { completed, type Kingdom, kingdomSets, randomKingdom, someOf } from './random.ts'
@@ -24,6 +24,19 @@ function refuseUnknownName(text: string): void {
   }
 }
 
+/** One word among the ids of cards that is none: most likely a card with a typo. */
+function refuseUnknownCard(ids: readonly string[]): void {
+  const wrong = ids.find(id => !isThing(id))
+  if (wrong === undefined || !ids.some(isThing) || !ids.every(id => /^[a-z0-9/-]+$/.test(id))) return
+  const names = [...pileIds(), ...events.keys(), ...landmarks.keys()]
+  const meant = didYouMean(wrong, names)
+  if (kingdomSets.includes(wrong) || meant === '') return
+  throw new Mistake({
+    de: `Unbekannte Karte „${wrong}“ im Königreich.${didYouMean(wrong, names, 'de')}`,
+    en: `Unknown card "${wrong}" in kingdom.${meant}`,
+  })
+}
+
 /**
  * A kingdom by what people call it: a recommended one, `random`, the ids of piles, events and landmarks, or what a random
  * one should be like (docs/kingdoms.md). Whatever that leaves open is drawn.
@@ -37,6 +50,7 @@ export function kingdomNamed(random: Random, text: string): Kingdom & Partial<Pi
   const ids = text.split(',').map(id => id.trim())
   if (!ids.every(isThing)) {
     refuseUnknownName(text)
+    refuseUnknownCard(ids)
     return chooseKingdom(random, parseSelection(text))
   }
   const chosen = {

@@ -81,8 +81,11 @@ export class Evolution {
 
   /** The best of what is known and of what money and one kind of card or two can do. */
   *#found(): Rounds<void> {
+    // Whoever has little time gets something better than Big Money soon.
+    const leads = (plan: Plan) => this.#promote(plan)
     const care = { all: this.#games(8), better: this.#games(24), best: this.#games(16) }
-    const measure = yield* yardstick(this.#things, this.#nextRace(), care)
+    // Much beats Big Money; what beats the best that one kind of Action makes of it is worth more games.
+    const measure = yield* yardstick(this.#things, this.#nextRace(), care, leads)
     this.#promote(measure)
     const field = distinct([measure, ...this.#plans, ...this.#founders])
     const rungs = [
@@ -90,8 +93,6 @@ export class Evolution {
       { games: this.#games(8), keep: 20 },
       { games: this.#games(12), keep: 20 },
     ]
-    // Whoever has little time gets something better than Big Money soon.
-    const leads = (plan: Plan) => this.#promote(plan)
     const passed = yield* race(field, [BIG_MONEY, measure], this.#nextRace(), rungs, leads)
     const peers = distinct([...differing(passed.map(({ plan }) => plan)).slice(0, PEERS - 1), measure])
     const leaders = yield* this.#race(peers, peers, [12, PEERS])
