@@ -7,7 +7,7 @@ import { runInNewContext } from 'node:vm'
 import { type Random, seeded } from '@kartentisch/kernel'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ClientOptions, WebSocket } from 'ws'
+import { WebSocket } from 'ws'
 import { readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
 import { MAX_MESSAGE } from '../src/protocol/index.ts'
@@ -42,12 +42,12 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
   let server: Server
   let target: Target
   const open = (more: Record<string, string> = {}) => {
-    const limits = { MESSAGES_PER_SECOND: '100000', GUESTS_PER_MINUTE: '100000', PING_SECONDS: '1' }
+    const limits = { MESSAGES_PER_SECOND: '100000', GUESTS_PER_MINUTE: '100000' }
     const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, kind), ...limits, ...shared, ...more }
     return startServer(readConfig(env), pino({ level: 'silent' }))
   }
   let shared: Record<string, string> = {}
-  const arrive = (name: string, options: ClientOptions = {}) => Caller.arrive(server.port, name, options)
+  const arrive = (name: string) => Caller.arrive(server.port, name)
 
   beforeAll(async () => {
     if (kind === 'postgres') shared = { DATABASE_URL: await newDatabase(postgres.url), SECRET: 'x'.repeat(40) }
@@ -195,12 +195,14 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     half.write('GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: webs')
     half.resume()
     const mute = await Caller.connect(server.port)
-    const vanished = await arrive('Vanished', { autoPong: false })
+    const impatient = await open({ PING_SECONDS: '1' })
+    const vanished = await Caller.arrive(impatient.port, 'Vanished', { autoPong: false })
     const anna = await arrive('Anna')
     const started = performance.now()
     expect(await anna.ask({ type: 'list', which: 'mine' })).toMatchObject({ type: 'tables' })
     expect(performance.now() - started).toBeLessThan(2000)
     expect(await vanished.closed).toBe(1006)
+    await impatient.close()
     expect(await mute.closed).toBe(1008)
     await halfClosed
     expect(anna.socket.readyState).toBe(WebSocket.OPEN)

@@ -108,11 +108,24 @@ test("a guest's games move into the account they make, and into the one they sig
 })
 
 test('logins are limited', async () => {
-  const statuses: number[] = []
-  for (let i = 0; i < 15; i++) {
-    statuses.push((await post('/api/auth/sign-in/email', { email: 'x@example.org', password: 'guess guess' })).status)
-  }
-  expect(statuses).toContain(429)
+  const guess = { email: 'x@example.org', password: 'guess guess' }
+  const attempts = Array.from({ length: 15 }, () => post('/api/auth/sign-in/email', guess))
+  expect((await Promise.all(attempts)).map(({ status }) => status)).toContain(429)
+})
+
+test('so is opening and joining tables, by whoever does it', async () => {
+  const strict = await open({ JOINS_PER_MINUTE: '3', DATA_DIR: join(folder, 'strict') })
+  const here = address
+  address = `http://127.0.0.1:${strict.port}`
+  const [anna, ben] = [await newGuest('Anna'), await newGuest('Ben')]
+  const tables = await Promise.allSettled(Array.from({ length: 6 }, () => newTable(anna.client)))
+  expect(tables.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(5)
+  await expect(newTable(anna.client)).rejects.toThrow('wait a minute')
+  await newTable(ben.client)
+  anna.client.close()
+  ben.client.close()
+  address = here
+  await strict.close()
 })
 
 test('two clients play on through cut connections, and miss nothing', async () => {

@@ -1,7 +1,33 @@
+import { existsSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+
+interface Where {
+  readonly BASE_URL?: string | undefined
+  readonly HOST: string
+  readonly WEB_DIR: string
+}
+
+/** Levels of the log at which a server says how it is when all is well. */
+const TALKATIVE = ['info', 'debug', 'trace']
 
 /** The longest a server may take to stop. */
 const STOP_WITHIN_MS = 4500
+
+/** Where people find the page. */
+function openAt(port: number, { BASE_URL, HOST, WEB_DIR }: Where): string {
+  if (!existsSync(join(WEB_DIR, 'index.html')))
+    return `Kartentisch serves tables on port ${port}. The page is not built: npm run build -w packages/web`
+  if (BASE_URL !== undefined) return `Kartentisch is open: ${BASE_URL}`
+  if (HOST !== '0.0.0.0' && HOST !== '::') return `Kartentisch is open: http://${HOST}:${port}`
+  const others = Object.values(networkInterfaces()).flatMap(
+    found =>
+      found?.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address) ?? [],
+  )
+  const inNetwork = others[0] === undefined ? '' : ` (from other devices here: http://${others[0]}:${port})`
+  return `Kartentisch is open: http://localhost:${port}${inNetwork}`
+}
 
 export const serve: Command = {
   name: 'serve',
@@ -39,7 +65,10 @@ Serves tables for people and bots until it is stopped. Everything else is set by
     const { readConfig, startServer } = await import('@kartentisch/server')
     const { port, data } = values
     const given = { ...(port !== undefined && { PORT: port }), ...(data !== undefined && { DATA_DIR: data }) }
-    const server = await startServer(readConfig({ ...process.env, ...given }))
+    const config = readConfig({ ...process.env, ...given })
+    const server = await startServer(config)
+    // The log goes to stdout, for programs; this is for people, unless they want to hear of faults only.
+    if (TALKATIVE.includes(config.LOG_LEVEL)) console.error(openAt(server.port, config))
     await new Promise(resolve => {
       process.once('SIGTERM', resolve)
       process.once('SIGINT', resolve)

@@ -33,9 +33,10 @@ export const hasSession = (cookies: string | undefined): boolean => cookies?.inc
 
 /** Opens the accounts. The library is read only here, when it is first needed, so that the server starts at once. */
 export async function openAccounts({ secret, baseURL, origins, kept, report }: AccountsOptions): Promise<Accounts> {
-  const [{ betterAuth }, { getMigrations }] = await Promise.all([
+  const [{ betterAuth }, { getMigrations }, { passkey }] = await Promise.all([
     import('better-auth'),
     import('better-auth/db/migration'),
+    import('@better-auth/passkey'),
   ])
   const file = 'folder' in kept ? new DatabaseSync(join(kept.folder, 'accounts.sqlite')) : undefined
   file?.exec('pragma journal_mode = wal; pragma synchronous = full;')
@@ -44,8 +45,14 @@ export async function openAccounts({ secret, baseURL, origins, kept, report }: A
     secret,
     baseURL,
     basePath: '/api/auth',
-    trustedOrigins: [...origins],
+    // Whoever comes here comes from a page of ours, by whatever name the server was asked for: that was checked before.
+    trustedOrigins: (request?: Request) => [
+      ...origins,
+      ...(request === undefined ? [] : [new URL(request.url).origin]),
+    ],
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
+    // A passkey belongs to the name under which browsers know the server.
+    plugins: [passkey({ rpName: 'Kartentisch', rpID: new URL(baseURL).hostname })],
     telemetry: { enabled: false },
     logger: { log: (_: string, message: string) => report(message) },
     // Attempts are limited before they come here, also for requests the library would not count.

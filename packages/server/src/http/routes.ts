@@ -128,7 +128,8 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     method: ['GET', 'POST'],
     url: '/api/auth/*',
     handler: async (request, reply) => {
-      if (/\/(sign-in|sign-up|reset|forget)/.test(request.url) && !logins.allows(request.ip)) return tooMany(reply)
+      if (/\/(sign-in|sign-up|reset|forget|passkey\/verify)/.test(request.url) && !logins.allows(request.ip))
+        return tooMany(reply)
       const url = new URL(request.url, `${request.protocol}://${request.host}`)
       const headers = new Headers()
       for (const [key, value] of Object.entries(request.headers)) if (typeof value === 'string') headers.set(key, value)
