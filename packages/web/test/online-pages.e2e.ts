@@ -10,7 +10,7 @@ let browser: Browser
 let server: OnlineServer
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startOnline()])
+  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
 })
 afterAll(async () => {
   await browser.close()
@@ -172,6 +172,8 @@ test('a name and a webhook are kept; an address that is none is refused', async 
   await page.getByText('under the name Annabel').waitFor()
   await page.reload()
   expect(await page.getByLabel('Webhook').inputValue()).toBe('https://example.org/turn')
+  await page.getByRole('button', { name: 'Make a token' }).click()
+  expect((await page.getByLabel('Shown this once').inputValue()).length).toBeGreaterThan(20)
   await closeAll(page)
 })
 
@@ -246,4 +248,16 @@ test('who follows an invitation without a name says it before sitting down', asy
   await nobody.getByRole('button', { name: 'That’s me' }).click()
   await anna.locator('#seats + ol').getByText('Friederike').waitFor()
   await closeAll(anna, nobody)
+})
+
+test('against a bot the game is given up rather than lost', async () => {
+  const anna = await guest('Anna')
+  await openTable(anna, server.address, { bot: true })
+  await start(anna)
+  await takeTurns([anna], seeded('against a bot'), 6)
+  await anna.locator('[data-table-menu]').click()
+  await anna.getByRole('button', { name: 'Give up the game' }).click()
+  await anna.getByRole('button', { name: 'Give up the game' }).click()
+  await anna.getByRole('heading', { name: 'The game was given up' }).waitFor()
+  await closeAll(anna)
 })

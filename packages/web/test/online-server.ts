@@ -23,15 +23,13 @@ export interface OnlineServer {
 }
 
 /** A server as its own process, with its data in a folder that is gone afterwards. It serves the page as it was built. */
-export async function startOnline(): Promise<OnlineServer> {
+export async function startOnline(dist: string): Promise<OnlineServer> {
   const folder = newFolder()
-  const { WEB_DIR } = process.env
-  const env = { DATA_DIR: folder, BOT_PAUSE: '30', ...(WEB_DIR !== undefined && { WEB_DIR }) }
+  const env = { DATA_DIR: folder, WEB_DIR: dist, BOT_PAUSE: '30' }
   const node = new NodeProcess(await freePort(), env)
   await node.start()
   return {
-    // Sessions belong to a name; an address of numbers would be another.
-    address: `http://localhost:${node.port}/`,
+    address: `http://${node.address}/`,
     async restart() {
       await node.signal('SIGTERM')
       await node.start()

@@ -1,6 +1,6 @@
 import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { launch, visit } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
@@ -12,7 +12,7 @@ let browser: Browser
 let server: OnlineServer
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startOnline()])
+  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
 })
 afterAll(async () => {
   await browser.close()
@@ -248,18 +248,6 @@ test('a bot plays for who is away, and gives the seat back', async () => {
   await takeTurns([anna, berta], seeded('back'), 8)
   await sameTable(anna, berta)
   await closeAll(anna, berta)
-})
-
-test('against a bot the game is given up rather than lost', async () => {
-  const anna = await guest('Anna')
-  await openTable(anna, server.address, { bot: true })
-  await start(anna)
-  await takeTurns([anna], seeded('against a bot'), 6)
-  await anna.locator('[data-table-menu]').click()
-  await anna.getByRole('button', { name: 'Give up the game' }).click()
-  await anna.getByRole('button', { name: 'Give up the game' }).click()
-  await anna.getByRole('heading', { name: 'The game was given up' }).waitFor()
-  await closeAll(anna)
 })
 
 test('somebody who is missing can be replaced by a bot; what the server refuses is told', async () => {

@@ -96,7 +96,7 @@ test('the first table loads at most 300 KB of compressed JavaScript', async () =
   const names = [...scripts]
   for (const part of ['index', 'DominionPage', 'worker']) expect(names.join()).toContain(part)
   // The files as they were built: an answer from the browser's cache has no body to measure.
-  const sizes = names.map(name => gzipSync(readFileSync(join(import.meta.dirname, '..', 'dist', name))).length)
+  const sizes = names.map(name => gzipSync(readFileSync(join(inject('dist'), name))).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
   await page.context().close()
 })

@@ -129,6 +129,28 @@ test('wishes are written by choosing, and what is wrong is said', async () => {
   await page.context().close()
 })
 
+test('a bane is kept like any pile, and the link leads to the same Black Market deck', async () => {
+  const page = await visit(browser, address)
+  await page.goto(`${address}#/kingdoms/selection/${encodeURIComponent('+young-witch, +black-market, 1 event')}`)
+  await page.locator('[data-pile]').first().waitFor()
+  const bane = page.locator('[data-pile]', { has: page.getByText('Bane', { exact: true }) })
+  const kept = await bane.getAttribute('data-pile')
+  await bane.getByRole('button', { name: 'Keep' }).click()
+  for (let n = 0; n < 3; n++) {
+    await page.locator('[data-draw]').click()
+    expect(await bane.getAttribute('data-pile')).toBe(kept)
+  }
+  const deck = () => page.locator('[data-deck] li').evaluateAll(all => all.map(card => card.getAttribute('data-look')))
+  const before = { piles: await piles(page), deck: await deck() }
+  expect(before.deck).toHaveLength(15)
+  const link = await page.getByLabel('Link to this kingdom').inputValue()
+  await page.goto(`${address}#/about`)
+  await page.goto(link)
+  await page.locator('[data-pile]').first().waitFor()
+  expect({ piles: await piles(page), deck: await deck() }).toEqual(before)
+  await page.context().close()
+})
+
 test.each([
   ['1440×900', DESKTOP],
   ['1024×768', TABLET],

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
@@ -7,6 +8,8 @@ import { CHROMIUM } from './browser.ts'
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string
+    /** The folder with what was built. */
+    dist: string
   }
 }
 
@@ -18,10 +21,16 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   // Vitest says `test`, but people get what is built for production.
   process.env.NODE_ENV = 'production'
   const root = join(import.meta.dirname, '..')
-  await build({ root, logLevel: 'warn' })
-  const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+  // Each run has a build of its own, so that another doesn't pull the page away under it.
+  const outDir = mkdtempSync(join(tmpdir(), 'kartentisch-page-'))
+  await build({ root, logLevel: 'warn', build: { outDir } })
+  const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const address = server.resolvedUrls?.local[0]
   if (address === undefined) throw new Error('The page could not be served.')
   provide('address', address)
-  return () => server.close()
+  provide('dist', outDir)
+  return async () => {
+    await server.close()
+    rmSync(outDir, { recursive: true })
+  }
 }

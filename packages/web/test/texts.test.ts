@@ -32,3 +32,14 @@ test('every card, event, landmark and split pile has a picture', () => {
   const ids = [...cards.keys(), ...events.keys(), ...landmarks.keys(), ...splitPiles.map(({ id }) => id)]
   expect(ids.filter(id => pictureOf(id) === undefined)).toEqual([])
 })
+
+test('what refuses a player says why in both languages', () => {
+  const packages = join(import.meta.dirname, '..', '..')
+  const folders = ['web/src/game', 'web/src/kingdoms', 'web/src/table', 'dominion/src/kingdom']
+  const files = [
+    ...folders.flatMap(folder => readdirSync(join(packages, folder)).map(file => join(folder, file))),
+    ...['dominion/src/setup.ts', 'burgund/src/setup.ts', 'kernel/src/match.ts', 'kernel/src/save.ts'],
+  ]
+  const inOneLanguage = /new Mistake\(\s*['`]/
+  expect(files.filter(file => inOneLanguage.test(readFileSync(join(packages, file), 'utf8')))).toEqual([])
+})

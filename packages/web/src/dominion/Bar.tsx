@@ -2,6 +2,7 @@ import { cardName, choiceLabel, moveOf, prompt } from '@kartentisch/dominion'
 import { at, isMove, type Question } from '@kartentisch/kernel'
 import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { Picture } from '../cards/Picture.tsx'
+import { GameSymbol } from '../cards/Symbol.tsx'
 import { Button } from '../design/Button.tsx'
 import { NameChooser } from '../table/NameChooser.tsx'
 import styles from '../table/QuestionBar.module.css'
@@ -146,14 +147,21 @@ function Amounts({ question, kind }: { readonly question: Question; readonly kin
   const language = useLanguage()
   const { choosing, tables } = useSeeing()
   const moves = question.choices.filter(n => moveOf(n).kind === kind).reverse()
-  return moves.map((n, i) => {
-    const label = capital(choiceLabel(tables, question, n, language))
-    return (
-      <Button key={n} onClick={() => choosing.take(n)} aria-label={label} data-move={kind}>
-        {i === 0 ? label : moveOf(n).of}
-      </Button>
-    )
-  })
+  if (moves.length === 0) return null
+  return (
+    <span className={styles.amounts}>
+      <GameSymbol kind={kind} />
+      {moves.map((n, i) => {
+        const label = capital(choiceLabel(tables, question, n, language))
+        return (
+          <Button key={n} onClick={() => choosing.take(n)} aria-label={label} title={label} data-move={kind}>
+            {i === 0 && <span className={styles.amountWords}>{label}</span>}
+            <span className={i === 0 ? styles.amountAlone : undefined}>{moveOf(n).of}</span>
+          </Button>
+        )
+      })}
+    </span>
+  )
 }
 
 function Naming({ question }: { readonly question: Question }) {

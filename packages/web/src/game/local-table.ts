@@ -28,6 +28,7 @@ const NOTHING_ASKED = {
   en: 'The game is over; there is nothing to answer.',
 }
 const ANOTHER_ASKED = { de: 'Jemand anders ist gefragt.', en: 'Somebody else is asked.' }
+const NO_BOT_ASKED = { de: 'Kein Bot ist gefragt.', en: 'No bot is asked.' }
 const NOTHING_TO_UNDO = { de: 'Es gibt nichts zurückzunehmen.', en: 'There is nothing to take back.' }
 
 /** Bots by their names; each game has its own. */
@@ -129,7 +130,7 @@ export class LocalTable<Setup, State, Sight> {
   letBotAnswer(): void {
     const { question } = this.#match
     const bot = question === undefined ? undefined : this.#bots[question.seat]
-    if (question === undefined || bot === undefined) throw new Mistake('No bot is asked.')
+    if (question === undefined || bot === undefined) throw new Mistake(NO_BOT_ASKED)
     this.#give(question.seat, this.#match.consult(bot), this.#match.number)
   }
 

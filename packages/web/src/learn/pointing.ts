@@ -18,8 +18,8 @@ const boxesOf = (selector: string): Box[] =>
 /** What each of some selectors finds, as one part of the screen each. */
 const found = (selectors: readonly string[]): Box[] => selectors.flatMap(selector => around(boxesOf(selector)) ?? [])
 
-/** What is better seen while one reads: the question and the hand. */
-const ALSO_SEEN = ['section[data-number]', 'main [data-place^="hand:"]']
+/** What is better seen while one reads: the question, the hand, and the edge of the table with its buttons. */
+const ALSO_SEEN = ['section[data-number]', 'main [data-place^="hand:"]', 'div > header']
 
 /** What can be clicked to go on. */
 const CLICKED = 'main button[data-lit="true"], section[data-number] button, header button'

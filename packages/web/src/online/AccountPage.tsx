@@ -6,6 +6,7 @@ import { change } from '../app/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import { call, type Me, whoAmI } from './api.ts'
+import { BotToken } from './BotToken.tsx'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
@@ -53,6 +54,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
             </p>
           </section>
         )}
+        <BotToken />
       </div>
       <p>
         <a href={linkTo('tables')}>{say('tables')}</a>

@@ -37,6 +37,7 @@ export function EndedOtherwise({ table, feed, onRematch, onClose }: Props) {
             {say('rematch')}
           </Button>
         )}
+        {feed.whole?.route !== undefined && <a href={linkTo(...feed.whole.route)}>{say('replay')}</a>}
         <Button onClick={onClose}>{say('see table')}</Button>
         <a href={linkTo('tables')}>{say('tables')}</a>
       </p>

@@ -171,6 +171,10 @@ export class ReplayFeed implements TableFeed {
       this.#shown = this.#showing(message.place, message.moment)
       this.#tell()
       this.#follow()
+    } else if (message.type === 'failed' && this.#waits) {
+      this.#waits = false
+      this.#shown = { ...this.#shown, refused: message.reason }
+      this.#tell()
     }
   }
 

@@ -130,6 +130,10 @@ export const deOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'signed in': 'Angemeldet',
   'signed in lead': 'Deine Tische sind auf jedem Gerät da, auf dem du dich anmeldest.',
   'sign out': 'Abmelden',
+  'own bot': 'Ein eigener Bot',
+  'own bot lead': 'Wer einen Bot schreibt, gibt ihm ein Token: Damit spielt er in deinem Namen.',
+  'make token': 'Token erzeugen',
+  'token once': 'Nur dieses eine Mal zu sehen: Heb es gut auf',
   'notify turn': 'Benachrichtige mich, wenn ich an einem Tisch online am Zug bin',
   'notify refused': 'Der Browser erlaubt für diese Seite keine Benachrichtigungen.',
 }

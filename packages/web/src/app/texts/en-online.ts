@@ -129,6 +129,10 @@ export const enOnline = {
   'signed in': 'Signed in',
   'signed in lead': 'Your tables are here on any device where you sign in.',
   'sign out': 'Sign out',
+  'own bot': 'A bot of your own',
+  'own bot lead': 'Whoever writes a bot gives it a token: with it the bot plays in your name.',
+  'make token': 'Make a token',
+  'token once': 'Shown this once: keep it well',
   'notify turn': 'Notify me when it is my turn at a table online',
   'notify refused': 'The browser does not allow notifications for this page.',
 } as const

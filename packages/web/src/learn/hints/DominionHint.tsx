@@ -1,10 +1,10 @@
-import { choiceLabel, listed, moveOf } from '@kartentisch/dominion'
-import { type Answer, isMove, joined, type Question } from '@kartentisch/kernel'
-import { type Language, useLanguage, useSay } from '../../app/language.ts'
+import { moveOf } from '@kartentisch/dominion'
+import { isMove, type Question } from '@kartentisch/kernel'
+import { useLanguage, useSay } from '../../app/language.ts'
 import { type Seeing, useSeeing } from '../../dominion/seeing.ts'
 import { whereOf } from '../../dominion/zones.ts'
 import type { Hint } from '../../table/feed.ts'
-import { dominionReason } from './dominion-reasons.ts'
+import { dominionReason, inWords } from './dominion-reasons.ts'
 import { HintNote } from './HintNote.tsx'
 
 /** What a sensible player would answer at a Dominion table. */
@@ -17,24 +17,10 @@ export function DominionHint({ hint }: { readonly hint: Hint }) {
   if (question === undefined) return null
   return (
     <HintNote
-      what={answer.length === 0 ? say('hint none') : inWords(seeing, question, answer, language)}
+      what={answer.length === 0 ? say('hint none') : inWords(tables, question, answer, language)}
       why={dominionReason(tables, view, question, hint)}
       clicks={answer.flatMap(n => clicksFor(seeing, question, n))}
     />
-  )
-}
-
-/** An answer in words; equal cards are counted. */
-function inWords({ tables }: Seeing, question: Question, answer: Answer, language: Language): string {
-  if (question.of === 'card' && answer.every(n => n >= 0))
-    return listed(
-      answer.map(n => tables.name(n)),
-      language,
-    )
-  return joined(
-    answer.map(n => choiceLabel(tables, question, n, language)),
-    'and',
-    language,
   )
 }
 

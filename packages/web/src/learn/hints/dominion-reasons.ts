@@ -1,5 +1,15 @@
-import { cardName, cardText, type MoveKind, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
-import { isMove, type Question, type Wording } from '@kartentisch/kernel'
+import {
+  cardName,
+  cardText,
+  choiceLabel,
+  listed,
+  type MoveKind,
+  moveOf,
+  optionNumber,
+  type Tables,
+  type View,
+} from '@kartentisch/dominion'
+import { type Answer, isMove, joined, type Question, type Wording } from '@kartentisch/kernel'
 import type { Language } from '../../app/language.ts'
 import { faceOf } from '../../cards/face.ts'
 import { givenAmounts } from '../../cards/text.ts'
@@ -142,6 +152,21 @@ const BEST: Wording = { de: 'Das bringt dir hier am meisten.', en: 'That brings 
 const NONE: Wording = {
   de: 'Alles andere wäre hier schlechter für dich.',
   en: 'Anything else would be worse for you here.',
+}
+
+/** An answer in words; equal cards are counted. */
+export function inWords(tables: Tables, question: Question, answer: Answer, language: Language): string {
+  if (question.of === 'card' && answer.every(n => n >= 0)) {
+    return listed(
+      answer.map(n => tables.name(n)),
+      language,
+    )
+  }
+  return joined(
+    answer.map(n => choiceLabel(tables, question, n, language)),
+    'and',
+    language,
+  )
 }
 
 /** Why this answer is sensible, in one sentence. */

@@ -1,0 +1,165 @@
+import { greedy } from '@kartentisch/bots'
+import { burgund } from '@kartentisch/burgund'
+import { DominionRules, dominion, dominionLitmus } from '@kartentisch/dominion'
+import { Given, isMove, Match } from '@kartentisch/kernel'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { storeIn } from './laying.ts'
+import { nextQuestion } from './playing.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+/** Six players, everything that can lie beside the supply, all kinds of tokens, and a hand of thirteen cards. */
+const FULL_TABLE = {
+  players: 6,
+  kingdom: [
+    'black-market',
+    'young-witch',
+    'castles',
+    'catapult/rocks',
+    'archive',
+    'city-quarter',
+    'tournament',
+    'possession',
+    'baker',
+    'caravan',
+  ],
+  bane: 'moat',
+  blackMarket: ['chapel', 'witch', 'mine', 'market', 'laboratory', 'festival', 'moneylender', 'remodel', 'gardens'],
+  events: ['triumph', 'donate'],
+  landmarks: ['arena', 'obelisk'],
+  given: {
+    phase: 'buy',
+    p1: {
+      hand: [
+        'archive',
+        'gold',
+        'silver x2',
+        'copper x3',
+        'village',
+        'estate',
+        'province',
+        'catapult',
+        'baker',
+        'potion',
+      ],
+      deck: ['copper', 'estate'],
+      discard: ['gold'],
+      play: ['caravan', 'smithy', 'militia'],
+      coffers: 4,
+      debt: 3,
+      vp: 12,
+      coins: 5,
+    },
+    p2: { hand: ['copper x2'], vp: 5, coffers: 2, discard: ['curse'] },
+    p3: { hand: ['copper'], debt: 8 },
+  },
+}
+
+async function layDominion(page: Page): Promise<void> {
+  const { rules, start } = dominionLitmus.position(new Given({ game: dominion.id, ...FULL_TABLE }, []))
+  if (!(rules instanceof DominionRules)) throw new Error('This is no game of Dominion.')
+  const { setup } = rules.tables
+  const snapshot = Match.from(rules, start).snapshot()
+  await storeIn(page, 'full', setup.players, {
+    game: dominion.id,
+    version: 'a position',
+    setup,
+    seed: 'full',
+    answers: [],
+    snapshot,
+  })
+  await page.goto(`${address}#/dominion/full`)
+}
+
+/** Four players late in the game, with an action to be chosen. */
+async function layBurgund(page: Page): Promise<void> {
+  const setup = burgund.parseSetup({ players: 4, first: 0 })
+  const match = Match.deal(burgund.prepare(setup), 'full')
+  for (let { question, number } = match; question !== undefined; { question, number } = match) {
+    if (number > 230 && question.seat === 0 && !isMove(question)) break
+    match.answer(question.seat, match.consult(greedy))
+  }
+  const save = { game: burgund.id, version: 'a position', setup, seed: 'full', answers: [], snapshot: match.snapshot() }
+  await storeIn(page, 'full', 4, save)
+  await page.goto(`${address}#/burgund/full`)
+}
+
+/** What lies over something else, or outside of the screen, though everything has its own place. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const selectors = [
+      'header',
+      'section[data-number]',
+      '[data-place="deck:0"]',
+      '[data-place="hand:0"]',
+      '[data-place="discard:0"]',
+    ]
+    const things = selectors.flatMap(selector =>
+      [...document.querySelectorAll(selector)].map(element => ({ selector, box: element.getBoundingClientRect() })),
+    )
+    const buttons = [...document.querySelectorAll('section[data-number] button')].map(button => ({
+      selector: button.textContent ?? '',
+      box: button.getBoundingClientRect(),
+    }))
+    const cross = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1
+    const crossing = [things, buttons].flatMap(group =>
+      group.flatMap((a, i) =>
+        group.slice(i + 1).flatMap(b => (cross(a.box, b.box) ? [`${a.selector} lies over ${b.selector}`] : [])),
+      ),
+    )
+    const outside = [...things, ...buttons].filter(
+      ({ box }) => box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1,
+    )
+    const sideways = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : []
+    return [...crossing, ...outside.map(({ selector }) => `${selector} is outside`), ...sideways]
+  })
+
+const SIZES = [
+  ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const
+
+test.each(SIZES)('at %s a full table has room for everything', async (_, size) => {
+  for (const language of ['de', 'en'] as const) {
+    for (const settings of [{}, { largerType: true, highContrast: true }]) {
+      for (const lay of [layDominion, layBurgund]) {
+        const page = await visit(browser, address, { size, language, settings })
+        await lay(page)
+        await nextQuestion(page, -1)
+        expect(await overlaps(page), `${lay.name} ${language} ${JSON.stringify(settings)}`).toEqual([])
+        await page.context().close()
+      }
+    }
+  }
+})
+
+test('every card of a hand that is too large for a phone can be touched', async () => {
+  const page = await visit(browser, address, { size: PHONE })
+  await layDominion(page)
+  await nextQuestion(page, -1)
+  const cards = page.locator('[data-place="hand:0"] button')
+  expect(await cards.count()).toBe(13)
+  const under = await cards.evaluateAll(all =>
+    all.map(card => {
+      card.scrollIntoView({ inline: 'nearest' })
+      const { left, top, height } = card.getBoundingClientRect()
+      return document.elementFromPoint(left + 10, top + height / 2)?.closest('button') === card
+    }),
+  )
+  expect(under).toEqual(under.map(() => true))
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})
