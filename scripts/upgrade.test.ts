@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { COPPER, moveNumber } from '@kartentisch/dominion'
+import { COPPER, dominion, moveNumber } from '@kartentisch/dominion'
 import type { Client } from '@kartentisch/server/client'
 import type { Feed } from '@kartentisch/server/protocol'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -43,7 +43,7 @@ function upgraded(): string {
     symlinkSync(copy, join(tree, 'node_modules', '@kartentisch', name))
   }
   const rules = join(tree, 'packages', 'dominion', 'src')
-  change(join(rules, 'rules.ts'), "version: '1'", "version: '2'")
+  change(join(rules, 'rules.ts'), `version: '${dominion.version}'`, "version: 'next'")
   change(join(rules, 'cards', 'basic.ts'), 'g.coins(1 + g.turn.coppersmiths)', 'g.coins(2 + g.turn.coppersmiths)')
   return join(tree, 'packages', 'cli', 'src', 'main.ts')
 }
@@ -96,7 +96,7 @@ test('a game under way goes on under new rules from where it stood; a finished o
   const replay = async () => (await fetch(`http://${before.address}/api/replays/${finished}`)).text()
   while (!(await replay()).includes('"answers"')) await new Promise(resolve => setTimeout(resolve, 20))
   const kept = await replay()
-  expect(JSON.parse(kept)).toMatchObject({ version: '1' })
+  expect(JSON.parse(kept)).toMatchObject({ version: dominion.version })
 
   await before.signal('SIGTERM')
   await after.start()

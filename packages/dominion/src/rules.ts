@@ -211,7 +211,7 @@ export class DominionRules implements Rules<State, Sight> {
 
 export const dominion: Game<Setup, State, Sight> & { prepare(setup: Setup): DominionRules } = {
   id: 'dominion',
-  version: '1',
+  version: '2',
   parseSetup,
   prepare: setup => new DominionRules(setup),
 }
