@@ -1,5 +1,5 @@
 import { at, below, oneOf, type Random } from '@kartentisch/kernel'
-import { fromClient } from '../src/protocol/index.ts'
+import { fromClient, MAX_MESSAGE } from '../src/protocol/index.ts'
 
 /** What is known of the table somebody would like to meddle with. */
 export interface Target {
@@ -41,11 +41,11 @@ function oddity(random: Random, depth = 0): unknown {
 
 const isMessage = (value: unknown) => fromClient.safeParse(value).success
 
-/** Draws until what came out is no message. */
+/** Draws until what came out is no message, and not so large that it would close the connection. */
 function noMessage(make: () => unknown): string {
   for (;;) {
     const text = JSON.stringify(make())
-    if (!isMessage(JSON.parse(text))) return text
+    if (Buffer.byteLength(text) <= MAX_MESSAGE && !isMessage(JSON.parse(text))) return text
   }
 }
 

@@ -56,29 +56,43 @@ interface Picture {
   readonly language: 'de' | 'en'
   /** How many questions are answered before. */
   readonly after: number
+  /** Where one goes then. */
+  readonly then?: Laying
   readonly answer?: typeof playWell
 }
 
 const FIRST_GAME = dominionTable('base-first-game')
 const KINGDOM = 'kingdoms/recommended/empires-basic-intro/base, empires, 2 landmarks'
 
+/** A turn in the middle of a finished game, as it is played back. */
+const replayed: Laying = async (page, address) => {
+  await page.goto(`${address}#/replay/local/base-first-game`)
+  await page.getByRole('slider').waitFor()
+  await page.keyboard.press('Home')
+  for (let turn = 0; turn < 13; turn++) await page.keyboard.press('ArrowDown')
+}
+
 const PICTURES: readonly Picture[] = [
+  { name: 'home', lay: room(''), size: DESKTOP, language: 'en', after: 0 },
   { name: 'dominion', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 40 },
   { name: 'dominion-empires', lay: dominionTable('empires-basic-intro'), size: TABLET, language: 'de', after: 30 },
   { name: 'dominion-phone', lay: FIRST_GAME, size: PHONE, language: 'de', after: 41 },
   { name: 'dominion-end', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000 },
+  { name: 'replay', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000, then: replayed },
   { name: 'burgund', lay: burgundTable(2), size: DESKTOP, language: 'en', after: 61, answer: placeFirst },
   { name: 'burgund-phone', lay: burgundTable(2), size: PHONE, language: 'de', after: 41, answer: placeFirst },
   { name: 'burgund-end', lay: burgundTable(1), size: TABLET, language: 'de', after: 1000, answer: placeFirst },
+  { name: 'learn', lay: room('learn/dominion'), size: TABLET, language: 'de', after: 0 },
   { name: 'kingdoms', lay: room(KINGDOM), size: DESKTOP, language: 'en', after: 0 },
   { name: 'cards', lay: room('cards/dominion/moat'), size: TABLET, language: 'de', after: 0 },
 ]
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
-  const { name, lay, size, language, after, answer } = picture
+  const { name, lay, size, language, after, answer, then } = picture
   const page = await visit(browser, address, { size, language })
   await lay(page, address)
   await playOn(page, seeded(name), after, answer)
+  await then?.(page, address)
   await page.mouse.move(0, 0)
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}.png`) })

@@ -10,6 +10,7 @@ import { BotToken } from './BotToken.tsx'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
+import { Passkeys } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
 import { SignIn } from './SignIn.tsx'
 import { useWishing, type Wishing } from './wishing.ts'
@@ -54,6 +55,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
             </p>
           </section>
         )}
+        {!player.guest && <Passkeys />}
         <BotToken />
       </div>
       <p>

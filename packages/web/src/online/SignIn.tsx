@@ -5,6 +5,7 @@ import { Field, Switch } from '../design/Field.tsx'
 import { call } from './api.ts'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
+import { WithPasskey } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
@@ -16,6 +17,7 @@ export function SignIn({ name }: { readonly name: string }) {
       <h2 id="sign-in">{say('sign in')}</h2>
       <p>{say('sign in lead')}</p>
       <WithPassword name={name} />
+      <WithPasskey onEntered={reopen} />
     </section>
   )
 }

@@ -13,4 +13,15 @@ export const ACCOUNT_REASONS: Readonly<Record<string, Wording>> = {
   INVALID_EMAIL: { de: 'Das ist keine E-Mail-Adresse.', en: 'This is no e-mail address.' },
   PASSWORD_TOO_SHORT: { de: 'Das Passwort ist zu kurz.', en: 'The password is too short.' },
   PASSWORD_TOO_LONG: { de: 'Das Passwort ist zu lang.', en: 'The password is too long.' },
+  PASSKEY_NOT_FOUND: { de: 'Diesen Passkey kennt der Server nicht.', en: 'The server does not know this passkey.' },
+  AUTHENTICATION_FAILED: { de: 'Der Passkey passt nicht.', en: 'The passkey does not fit.' },
+  FAILED_TO_VERIFY_REGISTRATION: { de: 'Der Passkey passt nicht.', en: 'The passkey does not fit.' },
+  CHALLENGE_NOT_FOUND: {
+    de: 'Das hat zu lange gedauert: Versuch es noch einmal.',
+    en: 'That took too long: try it again.',
+  },
+  SESSION_NOT_FRESH: {
+    de: 'Deine Anmeldung ist schon eine Weile her: Melde dich ab und neu an, dann geht es.',
+    en: 'You signed in a while ago: sign out and in again, then it works.',
+  },
 }

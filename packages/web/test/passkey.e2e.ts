@@ -1,0 +1,131 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { closeAll } from './online-playing.ts'
+import { type OnlineServer, startOnline } from './online-server.ts'
+
+let browser: Browser
+let server: OnlineServer
+/** Passkeys belong to a name, so the server is reached by one. */
+let address: string
+
+beforeAll(async () => {
+  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
+  address = server.address.replace('127.0.0.1', 'localhost')
+})
+afterAll(async () => {
+  await browser.close()
+  await server.stop()
+})
+
+/** Gives the browser a device that keeps passkeys and knows its owner. */
+async function withDevice(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('WebAuthn.enable')
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+const passkeys = (page: Page) => page.locator('section[aria-labelledby="passkeys"] li')
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto(`${address}#/account`)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel(/^Password/).fill('long enough')
+  await page.getByLabel('I have no account yet').check()
+  await button(page, 'Make an account').click()
+  await page.getByRole('heading', { name: 'Passkeys' }).waitFor()
+}
+
+async function signOut(page: Page): Promise<void> {
+  await button(page, 'Sign out').click()
+  await page.getByText('You play as a guest').waitFor()
+}
+
+test('a passkey is added, signs in without a password, and is of no use once it is removed', async () => {
+  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  await withDevice(page)
+  await signUp(page, 'anna@example.org')
+  await button(page, 'Add a passkey').click()
+  await passkeys(page).waitFor()
+  // The same device has nothing to add.
+  await button(page, 'Add a passkey').click()
+  await page.getByText('This device has a passkey for your account already.').waitFor()
+  expect(await passkeys(page).count()).toBe(1)
+  await signOut(page)
+
+  await button(page, 'Use a passkey').click()
+  await page.getByText('You are signed in as Anna.').waitFor()
+  await passkeys(page).getByRole('button', { name: 'Remove' }).click()
+  await passkeys(page).waitFor({ state: 'detached' })
+  await signOut(page)
+
+  await button(page, 'Use a passkey').click()
+  await page.getByText('The server does not know this passkey.').waitFor()
+  await closeAll(page)
+})
+
+test('a device without a passkey signs nobody in, and says so', async () => {
+  const page = await visit(browser, address, { language: 'de', settings: { name: 'Emil' } })
+  await withDevice(page)
+  await page.goto(`${address}#/account`)
+  await button(page, 'Passkey verwenden').click()
+  await page.getByText('Der Passkey wurde nicht bestätigt.').waitFor()
+  await closeAll(page)
+})
+
+test('nothing is said of passkeys where the browser has none', async () => {
+  const byNumber = await visit(browser, server.address)
+  const old = await visit(browser, address)
+  await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
+  await old.reload()
+  for (const [page, at] of [
+    [byNumber, server.address],
+    [old, address],
+  ] as const) {
+    await page.goto(`${at}#/account`)
+    await button(page, 'Sign in').waitFor()
+    expect(await button(page, 'Use a passkey').count()).toBe(0)
+  }
+  await closeAll(byNumber, old)
+})
+
+test.each([
+  ['1440×900', DESKTOP],
+  ['1024×768', TABLET],
+  ['390×844', PHONE],
+  ['844×390', SIDEWAYS],
+] as const)('at %s an account with a passkey fits, in both languages', async (_, size) => {
+  for (const [language, add] of [
+    ['en', 'Add a passkey'],
+    ['de', 'Passkey hinzufügen'],
+  ] as const) {
+    const page = await visit(browser, address, { size, settings: { name: 'Wilhelmine' } })
+    await withDevice(page)
+    await signUp(page, `${language}-${size.width}-${Date.now()}@example.org`)
+    await page.evaluate(spoken => {
+      const kept = JSON.parse(localStorage.getItem('kartentisch settings') ?? '{}')
+      localStorage.setItem('kartentisch settings', JSON.stringify({ ...kept, language: spoken }))
+    }, language)
+    await page.reload()
+    await button(page, add).click()
+    await passkeys(page).waitFor()
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(sideways).toBe(0)
+    expect(await serious(page)).toEqual([])
+    await closeAll(page)
+  }
+})
