@@ -238,6 +238,33 @@ test('a kingdom from the kingdom room is played online', async () => {
   await closeAll(page)
 })
 
+test('what the server drew is played with again, or drawn anew, as whoever asks first decides', async () => {
+  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
+  const { table, invitation } = await openTable(anna, server.address, { kingdom: 'Random, base game' })
+  const kingdom = async (page: Page) => {
+    const piles = page.locator('section[aria-labelledby="kingdom"] li')
+    return (await piles.evaluateAll(all => all.map(one => one.getAttribute('data-look')))).sort()
+  }
+  const first = await kingdom(anna)
+  expect(first).toHaveLength(10)
+  await comeToTable(berta, invitation)
+  await start(anna)
+  await berta.locator('[data-table-menu]').click()
+  await berta.getByRole('button', { name: 'Resign' }).click()
+  await berta.getByRole('button', { name: 'Resign' }).click()
+  for (const page of [anna, berta]) await page.getByRole('heading', { name: 'Anna wins' }).waitFor()
+  await anna.getByRole('button', { name: 'Play again, same kingdom' }).waitFor()
+  await berta.getByRole('button', { name: 'Play again, new kingdom' }).click()
+  await berta.waitForURL(url => !url.href.includes(table))
+  await berta.locator('#seats').waitFor()
+  const second = await kingdom(berta)
+  expect(second).toHaveLength(10)
+  expect(second).not.toEqual(first)
+  await anna.getByRole('button', { name: 'Play again', exact: true }).click()
+  await anna.waitForURL(berta.url())
+  await closeAll(anna, berta)
+})
+
 test('who follows an invitation without a name says it before sitting down', async () => {
   const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, server.address, { size: PHONE })])
   const { invitation } = await openTable(anna, server.address, { private: true })

@@ -5,6 +5,8 @@ import { type Asked, look, playWell } from './playing.ts'
 
 interface Wanted {
   readonly game?: 'dominion' | 'burgund'
+  /** The kingdom as the form names it, in English. */
+  readonly kingdom?: string
   readonly private?: boolean
   readonly bot?: boolean
   readonly name?: string
@@ -22,6 +24,7 @@ export async function openTable(
 ): Promise<{ readonly table: string; readonly invitation: string }> {
   await page.goto(`${address}#/open`)
   await page.getByLabel(either('Spiel', 'Game')).selectOption(wanted.game ?? 'dominion')
+  if (wanted.kingdom !== undefined) await page.getByRole('combobox', { name: 'Kingdom' }).selectOption(wanted.kingdom)
   if (wanted.private === true) await page.getByLabel(/Show the table in the list|in der Liste zeigen/).uncheck()
   if (wanted.bot === true) await page.getByLabel(either('Platz 2', 'Seat 2')).selectOption('random')
   if (wanted.name !== undefined) await page.getByLabel(either('Name des Tischs', 'Name of the table')).fill(wanted.name)

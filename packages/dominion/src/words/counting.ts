@@ -9,7 +9,7 @@ const nouns = {
   coin: { de: ['Münze', 'Münzen'], en: ['Coin', 'Coins'] },
   potion: { de: ['Trank', 'Tränke'], en: ['Potion', 'Potions'] },
   coffers: { de: ['Taler', 'Taler'], en: ['Coffers', 'Coffers'] },
-  debt: { de: ['Schulden', 'Schulden'], en: ['Debt', 'Debt'] },
+  debt: { de: ['Schuld', 'Schulden'], en: ['Debt', 'Debt'] },
   vp: { de: ['SP', 'SP'], en: ['VP', 'VP'] },
 } as const satisfies Readonly<Record<string, NounForms>>
 

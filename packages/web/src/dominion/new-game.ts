@@ -11,6 +11,12 @@ export const FIRST_GAME: KingdomChoice = 'base-first-game'
 export const RANDOM_ALL: KingdomChoice = 'random'
 export const RANDOM_BASE: KingdomChoice = 'random base'
 
+/** The words from which a server draws what is left to chance; nothing for a kingdom that has a name. */
+export function wordsOf(choice: KingdomChoice): string | undefined {
+  if (choice === RANDOM_BASE) return 'base'
+  return choice === RANDOM_ALL ? 'random' : undefined
+}
+
 /** The set-up of a game with this kingdom; what is left to chance follows from the seed. */
 export function setUp(choice: KingdomChoice, players: number, seed: string): Partial<Setup> {
   const random = seeded(`${seed} kingdom`)

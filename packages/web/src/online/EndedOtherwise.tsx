@@ -3,6 +3,7 @@ import { useLanguage, useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { Rematch } from '../table/Rematch.tsx'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
 
@@ -32,11 +33,7 @@ export function EndedOtherwise({ table, feed, onRematch, onClose }: Props) {
     <Dialog title={title} onClose={onClose}>
       {resigned.length > 0 && <p>{say('has resigned', { names: list(resigned) })}</p>}
       <p className={styles.buttons}>
-        {seat >= 0 && result?.reason === 'resigned' && (
-          <Button main onClick={onRematch}>
-            {say('rematch')}
-          </Button>
-        )}
+        {seat >= 0 && result?.reason === 'resigned' && <Rematch onRematch={onRematch} />}
         {feed.whole?.route !== undefined && <a href={linkTo(...feed.whole.route)}>{say('replay')}</a>}
         <Button onClick={onClose}>{say('see table')}</Button>
         <a href={linkTo('tables')}>{say('tables')}</a>

@@ -13,7 +13,7 @@ import { type GameProps, useStanding } from './standing.ts'
 const MISSING_MS = 120_000
 
 /** Above the question: the connection, what others wish, and what has become of a wish of one's own. */
-export function Notices(props: GameProps & { readonly onRematch: () => void }) {
+export function Notices(props: GameProps) {
   const { table, chat, connection } = props
   const say = useSay()
   return (

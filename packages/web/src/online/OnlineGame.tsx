@@ -29,14 +29,15 @@ export function OnlineGame(props: GameProps) {
   }, [isAsked, say, title, table.name])
 
   const { client } = connection
-  const rematch = () => {
-    void feed.wish({ type: 'rematch', table: table.table }).then(made => {
+  const playAgain = (anew: boolean) => {
+    void feed.wish({ type: 'rematch', table: table.table, ...(anew && { anew }) }).then(made => {
       if (made?.type === 'acknowledged' && made.table !== undefined) go('table', made.table)
     })
   }
+  const rematch = () => playAgain(false)
   const ended = table.result !== null && table.result.reason !== 'played'
   const parts: OnlineParts = {
-    notices: <Notices {...props} onRematch={rematch} />,
+    notices: <Notices {...props} />,
     tools: (
       <>
         <span className={styles.ownClock}>
@@ -47,6 +48,8 @@ export function OnlineGame(props: GameProps) {
     ),
     side: <Chat table={table.table} chat={chat} client={client} />,
     watching: table.seat < 0,
+    // Whoever asks first decides, for all.
+    onAnew: table.selection !== null && table.next === null ? () => playAgain(true) : undefined,
     end: ended ? close => <EndedOtherwise table={table} feed={feed} onRematch={rematch} onClose={close} /> : undefined,
     seat: seat => <SeatMarks feed={feed} seat={seat} />,
   }

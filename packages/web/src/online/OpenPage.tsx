@@ -6,7 +6,7 @@ import { go, linkTo } from '../app/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
 import { KingdomField } from '../dominion/KingdomField.tsx'
-import { FIRST_GAME, setUp } from '../dominion/new-game.ts'
+import { FIRST_GAME, setUp, wordsOf } from '../dominion/new-game.ts'
 import { newWord } from '../game/plans.ts'
 import { type Drawn, drawLinked, setupOf } from '../kingdoms/draw.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
@@ -75,6 +75,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
   const [drawn, setDrawn] = useState(() => linked(kind, value))
   const [seed, setSeed] = useState(newWord)
   const { busy, refused, wish } = useWishing()
+  // What is left to chance is drawn by the server, so that a rematch can have it drawn anew.
+  const selection = drawn === undefined ? wordsOf(kingdom) : undefined
   const setup = useMemo(
     () => (drawn === undefined ? setUp(kingdom, seats.length, seed) : setupOf(drawn)),
     [drawn, kingdom, seats.length, seed],
@@ -90,7 +92,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
         type: 'create',
         name: name.trim() || ownName,
         game: game.game,
-        setup: isDominion ? givenSetup(setup) : {},
+        setup: isDominion && selection === undefined ? givenSetup(setup) : {},
+        ...(isDominion && selection !== undefined && { selection }),
         seats: [...seats],
         listed,
         timer: timerOf(timer),
@@ -146,6 +149,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
           </div>
           {isDominion && (
             <p className={styles.hint}>
+              {selection !== undefined && `${say('drawn when opened')} `}
               <a href={linkTo('kingdoms')}>{say('to kingdom room')}</a>
             </p>
           )}
@@ -164,7 +168,9 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
           <a href={linkTo('tables')}>{say('tables')}</a>
         </p>
       </form>
-      {isDominion && <KingdomShown setup={{ ...setup, players: Math.max(2, seats.length) }} />}
+      {isDominion && selection === undefined && (
+        <KingdomShown setup={{ ...setup, players: Math.max(2, seats.length) }} />
+      )}
     </Page>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import type { WholeGame } from './feed.ts'
 import { useOnlineParts } from './online-parts.ts'
+import { Rematch } from './Rematch.tsx'
 import styles from './Result.module.css'
 
 /** What follows from the whole game is loaded when one is over. */
@@ -75,11 +76,7 @@ export function Result({ title, scores, whole, onRematch, onClose, children }: P
         </Suspense>
       )}
       <div className={styles.next}>
-        {online?.watching !== true && (
-          <Button main onClick={onRematch}>
-            {say('rematch')}
-          </Button>
-        )}
+        {online?.watching !== true && <Rematch onRematch={onRematch} />}
         {whole?.route !== undefined && (
           <a href={linkTo(...whole.route)} className={styles.again}>
             {say('replay')}

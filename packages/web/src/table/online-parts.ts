@@ -10,6 +10,8 @@ export interface OnlineParts {
   readonly side: ReactNode
   /** One doesn't play here. */
   readonly watching: boolean
+  /** Plays again with what the server draws anew; missing where it drew nothing. */
+  readonly onAnew: (() => void) | undefined
   /** The result of a game that wasn't played to its end. */
   readonly end: ((close: () => void) => ReactNode) | undefined
   /** Beside a player's name: who plays there now, and how much time is left. */

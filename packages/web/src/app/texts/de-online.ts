@@ -42,6 +42,8 @@ export const deOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   'play kingdom online': 'Mit diesem Königreich einen Tisch online öffnen',
   'own kingdom': 'Das Königreich aus dem Königreichszimmer',
   'choose other': 'Anderes wählen',
+  'drawn when opened':
+    'Das Königreich wird gezogen, wenn der Tisch geöffnet wird; alle sehen es, bevor das Spiel beginnt.',
   'to kingdom room': 'Ein eigenes Königreich zusammenstellen',
   'time to think': 'Bedenkzeit',
   'timer none': 'ohne Uhr',
@@ -98,6 +100,8 @@ export const deOnline: Readonly<Record<keyof typeof enOnline, string>> = {
   resigned: 'aufgegeben',
   'rematch waits': 'An einem neuen Tisch geht es noch einmal los.',
   'to rematch': 'Dorthin',
+  'rematch same': 'Noch einmal, gleiches Königreich',
+  'rematch anew': 'Noch einmal, neues Königreich',
 
   'table link': 'Link zu diesem Tisch, auch zum Zuschauen',
   'lend seat': 'Einen Bot für mich spielen lassen',

@@ -41,6 +41,7 @@ export const enOnline = {
   'play kingdom online': 'Open a table online with this kingdom',
   'own kingdom': 'The kingdom from the kingdom room',
   'choose other': 'Choose another',
+  'drawn when opened': 'The kingdom is drawn when the table is opened; everybody sees it before the game begins.',
   'to kingdom room': 'Put together a kingdom of your own',
   'time to think': 'Time to think',
   'timer none': 'no clock',
@@ -97,6 +98,8 @@ export const enOnline = {
   resigned: 'resigned',
   'rematch waits': 'There is another game at a new table.',
   'to rematch': 'Go there',
+  'rematch same': 'Play again, same kingdom',
+  'rematch anew': 'Play again, new kingdom',
 
   'table link': 'Link to this table, also for watching',
   'lend seat': 'Let a bot play for me',

@@ -1,0 +1,17 @@
+import { useSay } from '../app/language.ts'
+import { Button } from '../design/Button.tsx'
+import { useOnlineParts } from './online-parts.ts'
+
+/** Once more: with the same, or with what is drawn anew where that can be had. */
+export function Rematch({ onRematch }: { readonly onRematch: () => void }) {
+  const say = useSay()
+  const onAnew = useOnlineParts()?.onAnew
+  return (
+    <>
+      <Button main onClick={onRematch}>
+        {say(onAnew === undefined ? 'rematch' : 'rematch same')}
+      </Button>
+      {onAnew !== undefined && <Button onClick={onAnew}>{say('rematch anew')}</Button>}
+    </>
+  )
+}
