@@ -29,6 +29,21 @@ function openAt(port: number, { BASE_URL, HOST, WEB_DIR }: Where): string {
   return `Kartentisch is open: http://localhost:${port}${inNetwork}`
 }
 
+/** How often a server started by npm looks whether it still is. */
+const LOOK_MS = 500
+
+/** Until somebody sends a signal. The shell between npm and us keeps it to itself and dies of it; then we have no parent. */
+async function askedToStop(): Promise<void> {
+  const stopped = new AbortController()
+  const stop = () => stopped.abort()
+  process.once('SIGTERM', stop).once('SIGINT', stop)
+  const parent = process.ppid
+  const byNpm = process.env.npm_lifecycle_event === 'start'
+  const looking = setInterval(() => byNpm && process.ppid !== parent && stop(), LOOK_MS)
+  await new Promise(resolve => stopped.signal.addEventListener('abort', resolve))
+  clearInterval(looking)
+}
+
 export const serve: Command = {
   name: 'serve',
   summary: 'put tables online: HTTP and WebSocket on one port',
@@ -69,10 +84,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
     const server = await startServer(config)
     // The log goes to stdout, for programs; this is for people, unless they want to hear of faults only.
     if (TALKATIVE.includes(config.LOG_LEVEL)) console.error(openAt(server.port, config))
-    await new Promise(resolve => {
-      process.once('SIGTERM', resolve)
-      process.once('SIGINT', resolve)
-    })
+    await askedToStop()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     await server.close()
     return 0
