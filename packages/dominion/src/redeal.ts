@@ -123,17 +123,20 @@ function redealKnown(player: PlayerState, stash: Card, random: Random, known: Re
   if (top !== undefined) player.discard.push(top)
 }
 
+/** Everything of a player's that others don't see, once the top of the discard pile is taken away. */
+const unseenOf = ({ deck, discard, hand, looked }: PlayerState, hidden: PlayerState['later']): Card[] => [
+  ...deck,
+  ...discard,
+  ...hand,
+  ...looked,
+  ...hidden.flatMap(later => later.cards),
+]
+
 /** Of others one knows how many cards they hold and what lies on top of the discard pile, and what is remembered. */
 function redealOther(player: PlayerState, random: Random, known: Recollection): void {
   const top = player.discard.pop()
   const hidden = player.later.filter(later => later.faceDown)
-  const pool = [
-    ...player.deck,
-    ...player.discard,
-    ...player.hand,
-    ...player.looked,
-    ...hidden.flatMap(later => later.cards),
-  ]
+  const pool = unseenOf(player, hidden)
   const held = takeKnown(pool, known.hand, player.hand.length)
   const onDeck = known.deck.map(card => takeKnown(pool, [card], 1)[0])
   const under = top === undefined ? [] : underTop(known, top)
@@ -157,13 +160,7 @@ function redealOtherByBacks(player: PlayerState, stash: Card, random: Random): v
   const isStash = (card: Card | undefined) => card === stash
   const top = player.discard.pop()
   const hidden = player.later.filter(later => later.faceDown)
-  const pool = [
-    ...player.deck,
-    ...player.discard,
-    ...player.hand,
-    ...player.looked,
-    ...hidden.flatMap(later => later.cards),
-  ]
+  const pool = unseenOf(player, hidden)
   mix(random, pool)
   const sameBack = (as: Card | undefined) => {
     const i = pool.findIndex(card => isStash(card) === isStash(as))

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
 import { NewBurgund } from '../burgund/NewBurgund.tsx'
 import { Card } from '../cards/Card.tsx'
-import { Button } from '../design/Button.tsx'
 import { NewDominion } from '../dominion/NewDominion.tsx'
-import { removeGame, type StoredGame, storedGames } from '../game/storage.ts'
+import { StoredGames, useStoredGames } from '../game/StoredGames.tsx'
 import { OnlinePanel } from '../online/OnlinePanel.tsx'
 import styles from './Home.module.css'
-import { useLanguage, useSay } from './language.ts'
+import { useSay } from './language.ts'
 import { Page } from './Page.tsx'
 import { linkTo } from './route.ts'
 
@@ -64,39 +62,13 @@ function Finished() {
 /** The games on this machine that aren't over. */
 function GoOn() {
   const say = useSay()
-  const language = useLanguage()
-  const [games, setGames] = useState<readonly StoredGame[]>([])
-  useEffect(() => {
-    storedGames().then(setGames, () => setGames([]))
-  }, [])
+  const { games, remove } = useStoredGames()
   const open = games.filter(({ over }) => !over).slice(0, SHOWN)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async (id: string) => {
-    await removeGame(id)
-    setGames(await storedGames())
-  }
   if (open.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="go-on">
       <h2 id="go-on">{say('go on')}</h2>
-      <ul className={styles.list}>
-        {open.map(({ id, game, sittings, changed }) => {
-          const names = sittings.map(({ name }) => name).join(', ')
-          return (
-            <li key={id}>
-              <a href={linkTo(game, id)} className={styles.game}>
-                <strong>{names}</strong>
-                <span>
-                  {say(game === 'burgund' ? 'burgund' : 'dominion')} · {when.format(changed)}
-                </span>
-              </a>
-              <Button quiet onClick={() => remove(id)} aria-label={say('remove game', { names })}>
-                ✕
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      <StoredGames games={open} linkOf={({ game, id }) => linkTo(game, id)} onRemove={remove} />
     </section>
   )
 }

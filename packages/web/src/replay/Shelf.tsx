@@ -1,10 +1,10 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import home from '../app/Home.module.css'
-import { useLanguage, useSay } from '../app/language.ts'
+import { useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { go, linkTo } from '../app/route.ts'
 import { Button } from '../design/Button.tsx'
-import { removeGame, type StoredGame, storedGames } from '../game/storage.ts'
+import { StoredGames, useStoredGames } from '../game/StoredGames.tsx'
 import styles from './Shelf.module.css'
 import { keepFile } from './sources.ts'
 
@@ -25,39 +25,13 @@ export function Shelf() {
 
 function OnThisMachine() {
   const say = useSay()
-  const language = useLanguage()
-  const [games, setGames] = useState<readonly StoredGame[]>([])
-  useEffect(() => {
-    storedGames().then(setGames, () => setGames([]))
-  }, [])
+  const { games, remove } = useStoredGames()
   const finished = games.filter(({ over }) => over)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const remove = async (id: string) => {
-    await removeGame(id)
-    setGames(await storedGames())
-  }
   return (
     <section className={home.panel} aria-labelledby="on-this-machine">
       <h2 id="on-this-machine">{say('on this machine')}</h2>
       {finished.length === 0 && <p>{say('no finished games')}</p>}
-      <ul className={home.list}>
-        {finished.map(({ id, game, sittings, changed }) => {
-          const names = sittings.map(({ name }) => name).join(', ')
-          return (
-            <li key={id}>
-              <a href={linkTo('replay', 'local', id)} className={home.game}>
-                <strong>{names}</strong>
-                <span>
-                  {say(game === 'burgund' ? 'burgund' : 'dominion')} · {when.format(changed)}
-                </span>
-              </a>
-              <Button quiet onClick={() => remove(id)} aria-label={say('remove game', { names })}>
-                ✕
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      <StoredGames games={finished} linkOf={({ id }) => linkTo('replay', 'local', id)} onRemove={remove} />
     </section>
   )
 }
