@@ -264,6 +264,13 @@ test('equal cards are told together, and hidden ones only counted', () => {
   expect(sentence(tables, militias, 'de', NAMES)).toBe('Anna zieht 2 × Miliz.')
 })
 
+test('one debt is spoken of as one, in both languages', () => {
+  const paid = (count: number): Event => ({ ...DRAWN, type: 'pay-debt', cards: [], count })
+  expect(sentence(tables, paid(1), 'de', NAMES)).toBe('Anna bezahlt 1 Schuld.')
+  expect(sentence(tables, paid(2), 'de', NAMES)).toBe('Anna bezahlt 2 Schulden.')
+  expect(sentence(tables, paid(1), 'en', NAMES)).toBe('Anna pays off 1 Debt.')
+})
+
 test('English plurals follow the rules of English', () => {
   const plurals = ['Duchy', 'Witch', 'Gardens', 'Journeyman', 'Horn of Plenty', 'Enchantress', 'Spy', 'Stash', 'Curse']
   expect(plurals.map(englishPlural).join(', ')).toBe(

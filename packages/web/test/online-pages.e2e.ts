@@ -2,7 +2,7 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { DESKTOP, launch, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
 import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
 import { type OnlineServer, startOnline } from './online-server.ts'
 
@@ -204,6 +204,23 @@ test('whose turn it is stands in the title', async () => {
   await openTable(page, server.address, { bot: true, name: 'Look at me' })
   await start(page)
   await page.waitForFunction(() => document.title.startsWith('● Your turn'))
+  await closeAll(page)
+})
+
+test('the key for a hint is listed only where there are hints', async () => {
+  const page = await guest('Anna')
+  const keys = async () => {
+    await page.locator('section[data-number]').waitFor()
+    await page.getByRole('button', { name: 'Keys' }).click()
+    return page.locator('dialog[open] kbd').allTextContents()
+  }
+  await page.locator(START).click()
+  expect(await keys()).toContain('h')
+  await openTable(page, server.address, { bot: true })
+  await start(page)
+  const online = await keys()
+  expect(online).toContain('u')
+  expect(online).not.toContain('h')
   await closeAll(page)
 })
 

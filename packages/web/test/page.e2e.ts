@@ -84,6 +84,26 @@ test('once visited, the page plays without a network', async () => {
   await page.context().close()
 })
 
+test('a page whose files were taken away by a new build comes back with it, and but once', async () => {
+  const page = await visit(browser, address)
+  page.removeAllListeners('pageerror')
+  let asked = 0
+  await page.route('**/assets/About-*.js', route => (++asked === 1 ? route.fulfill({ status: 404 }) : route.continue()))
+  await page.getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
+  expect(asked).toBe(2)
+
+  // The same build lacks something once more: it was not taken away, so coming back would help nobody.
+  await page.route('**/assets/Encyclopedia-*.js', route => route.fulfill({ status: 404 }))
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''))
+  const missed = page.waitForEvent('pageerror')
+  await page.getByRole('link', { name: 'Cards' }).click()
+  await missed
+  await page.waitForFunction(() => document.getElementById('root')?.childElementCount === 0)
+  expect(await page.locator('body[data-stays]').count()).toBe(1)
+  await page.context().close()
+})
+
 test('the first table loads at most 300 KB of compressed JavaScript', async () => {
   const page = await visit(browser, address)
   const scripts = new Set<string>()

@@ -53,6 +53,8 @@ test.each<readonly [string, string]>([
   ['selection', '+young-witch, 2 events, 1 landmark'],
   ['selection', '+black-market, black market 25, 1 event'],
   ['selection', '+black-market, +young-witch, black market all'],
+  ['selection', '+black-market, black market all'],
+  ['selection', '+young-witch, bane black-market'],
   ...recommended.map(({ id }) => ['recommended', id] as const),
 ])('the link of a kingdom leads to the same kingdom (%s %s)', (from, wishes) => {
   const drawn = drawLinked(from, wishes)
@@ -62,4 +64,18 @@ test.each<readonly [string, string]>([
   expect(again.bane).toBe(drawn.bane)
   expect(again.blackMarket).toEqual(drawn.blackMarket)
   expect(setupOf(again).edition).toBe(setupOf(drawn).edition)
+})
+
+test('a link carries the wishes a kingdom was drawn from, where there are any', () => {
+  const drawn = drawLinked('recommended', 'base-first-game')
+  expect(linkToKingdom(drawn, 'base, no attack')).toBe(`${linkToKingdom(drawn)}/base%2C%20no%20attack`)
+  expect(linkToKingdom(drawn, ' ')).toBe('#/kingdoms/recommended/base-first-game')
+})
+
+test.each([
+  ['recommended', 'base-frist-game', 'Did you mean "base-first-game"?'],
+  ['piles', '+black-market | moat, milita', 'Did you mean "militia"?'],
+  ['selection', '+black-market | moat', 'Unexpected "|"'],
+])('a link that was damaged says what is wrong with it (%s %s)', (kind, value, said) => {
+  expect(() => drawLinked(kind, value)).toThrow(said)
 })

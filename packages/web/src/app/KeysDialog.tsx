@@ -34,8 +34,9 @@ const REPLAY: Keys = [
   [['?'], 'key help'],
 ]
 
+const HINT: Keys = [[['h'], 'key hint']]
+
 const COMMON: Keys = [
-  [['h'], 'key hint'],
   [['u'], 'key undo'],
   [['←', '→', '↑', '↓'], 'key arrows'],
   [['⇥'], 'key tab'],
@@ -44,18 +45,24 @@ const COMMON: Keys = [
   [['?'], 'key help'],
 ]
 
-function keysOf(game: string): Keys {
+interface Where {
+  readonly game: string
+  /** Hints can be had at this table. */
+  readonly hints: boolean
+}
+
+function keysOf({ game, hints }: Where): Keys {
   if (game === 'replay') return REPLAY
-  return [...(game === 'burgund' ? BURGUND : DOMINION), ...COMMON]
+  return [...(game === 'burgund' ? BURGUND : DOMINION), ...(hints ? HINT : []), ...COMMON]
 }
 
 /** What can be done by keyboard at the table of a game, or where one is looked at again. */
-export function KeysDialog({ game, onClose }: { readonly game: string; readonly onClose: () => void }) {
+export function KeysDialog({ onClose, ...where }: Where & { readonly onClose: () => void }) {
   const say = useSay()
   return (
     <Dialog title={say('keys')} onClose={onClose}>
       <dl className={styles.keys}>
-        {keysOf(game).map(([keys, meaning]) => (
+        {keysOf(where).map(([keys, meaning]) => (
           <div key={meaning} style={{ display: 'contents' }}>
             <dt>
               {keys.map(key => (

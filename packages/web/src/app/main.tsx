@@ -5,7 +5,9 @@ import '@fontsource/alegreya-sans/latin-700.css'
 import '../design/base.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { reloadForNewBuild } from './new-build.ts'
 
+reloadForNewBuild()
 const root = document.getElementById('root')
 if (root !== null) createRoot(root).render(<App />)
 

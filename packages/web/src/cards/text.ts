@@ -5,7 +5,7 @@ const WORDS: readonly (readonly [RegExp, SymbolKind])[] = [
   [/^(Coins?|Münzen?)$/, 'coin'],
   [/^(VP|SP)$/, 'vp'],
   [/^(Potions?|Tränke?|Trank)$/, 'potion'],
-  [/^(Debt|Schulden)$/, 'debt'],
+  [/^(Debt|Schuld(en)?)$/, 'debt'],
   [/^(Cards?|Karten?)$/, 'card'],
   [/^(Actions?|Aktion(en)?)$/, 'action'],
   [/^(Buys?|Kauf|Käufe)$/, 'buy'],

@@ -74,7 +74,7 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
         {debt > 0 && (
           <span>
             <GameSymbol kind="debt">{debt}</GameSymbol>
-            <span className="hidden-visually">{say('debt', { n: debt })}</span>
+            <span className="hidden-visually">{`${say('count debt')}: ${debt}`}</span>
           </span>
         )}
         {lookedSize > 0 && seat !== front && <span>{say('looks at', { n: lookedSize })}</span>}

@@ -14,7 +14,7 @@ export const RANDOM_BASE: KingdomChoice = 'random base'
 /** The words from which a server draws what is left to chance; nothing for a kingdom that has a name. */
 export function wordsOf(choice: KingdomChoice): string | undefined {
   if (choice === RANDOM_BASE) return 'base'
-  return choice === RANDOM_ALL ? 'random' : undefined
+  return choice === RANDOM_ALL ? '1 event, 1 landmark' : undefined
 }
 
 /** The set-up of a game with this kingdom; what is left to chance follows from the seed. */

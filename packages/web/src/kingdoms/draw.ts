@@ -50,15 +50,28 @@ const DECK = ' | '
 /** What a link leads to: a recommended kingdom, certain piles, or a selection that is drawn from anew. */
 export function drawLinked(kind: string, value: string): Drawn {
   if (kind === 'recommended') return drawRecommended(value)
+  return kind === 'piles' ? drawPiles(value) : drawSelection(parseSelection(value))
+}
+
+/** Certain piles, with the Black Market deck and the bane that are named beside them. */
+function drawPiles(value: string): Drawn {
   const [words = '', deck] = value.split(DECK)
   const selection = parseSelection(words)
   const drawn = drawSelection(selection)
-  if (kind !== 'piles' || deck === undefined) return drawn
+  if (deck === undefined) return drawn
   const { kingdom, events, landmarks } = drawn
+  const { bane } = selection
   // The deck that was drawn just now isn't the one that is meant, and neither is a bane that came with it.
-  const meant = { blackMarket: deck.split(', '), ...(selection.bane && { bane: selection.bane }) }
-  parseSetup({ kingdom, events, landmarks, ...meant })
-  return { kingdom, events, landmarks, ...meant }
+  const meant: Drawn = {
+    kingdom,
+    events,
+    landmarks,
+    blackMarket: deck.split(', '),
+    ...(bane !== undefined && { bane }),
+  }
+  // Somebody may have changed the link by hand: what can't be played is refused here.
+  parseSetup(meant)
+  return meant
 }
 
 /** Whether completing a recommended kingdom leaves nothing to chance, so that its name says everything. */

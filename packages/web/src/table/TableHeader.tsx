@@ -67,7 +67,13 @@ export function TableHeader({ title, feed, canUndo, asked, onLog, onEnd }: Props
         </Button>
       </div>
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(undefined)} />}
-      {open === 'keys' && <KeysDialog game={replayed ? 'replay' : feed.info.game} onClose={() => setOpen(undefined)} />}
+      {open === 'keys' && (
+        <KeysDialog
+          game={replayed ? 'replay' : feed.info.game}
+          hints={feed.hint !== undefined}
+          onClose={() => setOpen(undefined)}
+        />
+      )}
       {open === 'undo' && (
         <Dialog title={say('undo')} onClose={() => setOpen(undefined)}>
           <p>{say('undo consent')}</p>

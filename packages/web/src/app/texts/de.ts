@@ -120,7 +120,7 @@ export const de: Texts = {
   obelisk: 'Obelisk',
   'obelisk pile': 'Stapel des Obelisken',
   'vp on it': '{n} SP darauf',
-  'debt on it': '{n} Schulden darauf',
+  'debt on it': 'Schulden darauf: {n}',
   'can be bought': 'kann gekauft werden',
   'can be chosen': 'kann gewählt werden',
   'look into': 'In den Stapel {pile} sehen',
