@@ -57,7 +57,7 @@ interface Picture {
   /** How many questions are answered before. */
   readonly after: number
   /** Where one goes then. */
-  readonly then?: Laying
+  readonly afterwards?: Laying
   readonly answer?: typeof playWell
 }
 
@@ -78,7 +78,7 @@ const PICTURES: readonly Picture[] = [
   { name: 'dominion-empires', lay: dominionTable('empires-basic-intro'), size: TABLET, language: 'de', after: 30 },
   { name: 'dominion-phone', lay: FIRST_GAME, size: PHONE, language: 'de', after: 41 },
   { name: 'dominion-end', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000 },
-  { name: 'replay', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000, then: replayed },
+  { name: 'replay', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 1000, afterwards: replayed },
   { name: 'burgund', lay: burgundTable(2), size: DESKTOP, language: 'en', after: 61, answer: placeFirst },
   { name: 'burgund-phone', lay: burgundTable(2), size: PHONE, language: 'de', after: 41, answer: placeFirst },
   { name: 'burgund-end', lay: burgundTable(1), size: TABLET, language: 'de', after: 1000, answer: placeFirst },
@@ -88,11 +88,11 @@ const PICTURES: readonly Picture[] = [
 ]
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
-  const { name, lay, size, language, after, answer, then } = picture
+  const { name, lay, size, language, after, answer, afterwards } = picture
   const page = await visit(browser, address, { size, language })
   await lay(page, address)
   await playOn(page, seeded(name), after, answer)
-  await then?.(page, address)
+  await afterwards?.(page, address)
   await page.mouse.move(0, 0)
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
