@@ -1,11 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import pg from 'pg'
+import { program } from '../../../scripts/programs.ts'
 
 /** A throw-away service on a free port, in a folder of its own. */
 export interface Service {
@@ -28,29 +29,6 @@ export function freePort(): Promise<number> {
       )
     })
   })
-}
-
-function found(program: string): string | undefined {
-  const versions = existsSync('/usr/lib/postgresql') ? readdirSync('/usr/lib/postgresql').sort().reverse() : []
-  const folders = [...versions.map(v => `/usr/lib/postgresql/${v}/bin`), ...(process.env.PATH ?? '').split(':')]
-  return folders.map(folder => join(folder, program)).find(file => existsSync(file))
-}
-
-/** The program; installed where that is allowed, asked for where it isn't. */
-function program(name: string, debian: string): string {
-  const there = found(name)
-  if (there !== undefined) return there
-  const advice = `These tests need ${name}. Install it: apt-get install -y ${debian}`
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) throw new Error(advice)
-  try {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', debian], { env, stdio: 'pipe' })
-  } catch (fault) {
-    throw new Error(`${advice}\n${fault}`)
-  }
-  const installed = found(name)
-  if (installed === undefined) throw new Error(advice)
-  return installed
 }
 
 async function until(what: string, ready: () => Promise<unknown>): Promise<void> {
@@ -109,8 +87,8 @@ async function run(
 
 /** A PostgreSQL that flushes like a real one. It refuses to run as root, so root runs it as `postgres`. */
 export async function startPostgres(): Promise<Service> {
-  const initdb = program('initdb', 'postgresql')
-  const postgres = program('postgres', 'postgresql')
+  const initdb = program('initdb')
+  const postgres = program('postgres')
   const folder = mkdtempSync(join(tmpdir(), 'kartentisch-pg-'))
   const port = await freePort()
   const ids = isRoot ? postgresIds() : {}
@@ -140,7 +118,7 @@ function postgresIds(): { uid: number; gid: number } {
 }
 
 export async function startRedis(): Promise<Service> {
-  const redis = program('redis-server', 'redis-server')
+  const redis = program('redis-server')
   const folder = mkdtempSync(join(tmpdir(), 'kartentisch-redis-'))
   const port = await freePort()
   const args = ['--port', `${port}`, '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no']

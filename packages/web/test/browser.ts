@@ -1,6 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-
-export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium'
+import { program } from '../../../scripts/programs.ts'
 
 /** Where a game of Dominion begins, at home. */
 export const NEW_DOMINION = 'section[aria-labelledby="new-dominion"]'
@@ -13,7 +12,7 @@ export const SIDEWAYS = { width: 844, height: 390 }
 
 export const launch = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: process.env.CHROMIUM ?? program('chromium'),
     args: [
       '--headless',
       '--no-sandbox',

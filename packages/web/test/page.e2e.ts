@@ -96,11 +96,12 @@ test('a page whose files were taken away by a new build comes back with it, and 
   // The same build lacks something once more: it was not taken away, so coming back would help nobody.
   await page.route('**/assets/Encyclopedia-*.js', route => route.fulfill({ status: 404 }))
   await page.evaluate(() => document.body.setAttribute('data-stays', ''))
-  const missed = page.waitForEvent('pageerror')
   await page.getByRole('link', { name: 'Cards' }).click()
-  await missed
-  await page.waitForFunction(() => document.getElementById('root')?.childElementCount === 0)
+  await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor()
+  expect(await serious(page)).toEqual([])
   expect(await page.locator('body[data-stays]').count()).toBe(1)
+  await page.getByRole('link', { name: 'About' }).click()
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
   await page.context().close()
 })
 

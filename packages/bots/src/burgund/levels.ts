@@ -5,7 +5,7 @@ import { greedy } from './greedy.ts'
 import { searchable } from './search.ts'
 
 const SEARCHING = {
-  medium: { simulations: 40, milliseconds: 250, candidates: 5, cycles: 2 },
+  medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
   hard: { simulations: 800, milliseconds: 1400, candidates: 8, cycles: 4 },
 }
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { Home } from './Home.tsx'
 import { LanguageContext, sayIn } from './language.ts'
+import { Mishap } from './Mishap.tsx'
 import { useRoute } from './route.ts'
 import { useSettings } from './settings.ts'
 
@@ -59,6 +60,7 @@ function Page() {
 export function App() {
   const { language, largerType, highContrast, motion } = useSettings()
   const say = sayIn(language)
+  const at = useRoute().join('/')
   useEffect(() => {
     const { documentElement: root } = document
     root.lang = language
@@ -68,9 +70,11 @@ export function App() {
   }, [language, largerType, highContrast, motion])
   return (
     <LanguageContext value={language}>
-      <Suspense fallback={<p role="status">{say('loading')}</p>}>
-        <Page />
-      </Suspense>
+      <Mishap at={at}>
+        <Suspense fallback={<p role="status">{say('loading')}</p>}>
+          <Page />
+        </Suspense>
+      </Mishap>
     </LanguageContext>
   )
 }

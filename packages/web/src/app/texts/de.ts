@@ -40,6 +40,9 @@ export const de: Texts = {
   'go on': 'Weiterspielen',
   'remove game': 'Spiel von {names} löschen',
   'cannot open': 'Dieser Tisch lässt sich nicht öffnen',
+  'went wrong': 'Da ist etwas schiefgegangen',
+  'went wrong lead': 'Deine Spiele sind gespeichert. Lade die Seite neu, dann geht es weiter.',
+  'load anew': 'Neu laden',
 
   language: 'Sprache',
   motion: 'Bewegung',

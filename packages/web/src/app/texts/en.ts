@@ -40,6 +40,9 @@ export const en = {
   'go on': 'Go on playing',
   'remove game': 'Remove the game of {names}',
   'cannot open': 'This table can’t be opened',
+  'went wrong': 'Something went wrong',
+  'went wrong lead': 'Your games are stored. Load the page anew, and they go on.',
+  'load anew': 'Load anew',
 
   language: 'Language',
   motion: 'Motion',
