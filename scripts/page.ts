@@ -10,8 +10,8 @@ process.chdir(root)
 const PAGE = 'packages/web/dist/index.html'
 const SOURCES = [
   'packages/*/src/**',
-  'packages/*/rulings/**',
-  'packages/*/rulings.yaml',
+  'packages/*/rulings*/**',
+  'packages/*/rulings*.yaml',
   'packages/web/{index.html,vite.config.ts,package.json}',
   'packages/web/{build,public}/**',
   'package-lock.json',

@@ -13,21 +13,28 @@ import { EntryFace } from './EntryFace.tsx'
 import { canBeChosen, type Entry, entryName, pileMates, pileOf, usedIn } from './entries.ts'
 import { RulingText } from './RulingText.tsx'
 
-/** The rulings of each game, loaded when somebody reads one. */
+/** The rulings of each game in each language, loaded when somebody reads one. */
 const RULINGS = {
-  dominion: () => import('virtual:rulings/dominion'),
-  burgund: () => import('virtual:rulings/burgund'),
+  dominion: {
+    de: () => import('virtual:rulings/dominion/de'),
+    en: () => import('virtual:rulings/dominion/en'),
+  },
+  burgund: {
+    de: () => import('virtual:rulings/burgund/de'),
+    en: () => import('virtual:rulings/burgund/en'),
+  },
 }
 
 function useRulings({ game, id }: Entry): Ruled | undefined {
+  const language = useLanguage()
   const [rulings, setRulings] = useState<Readonly<Record<string, Ruled>>>()
   useEffect(() => {
     let gone = false
-    RULINGS[game]().then(module => gone || setRulings(module.default))
+    RULINGS[game][language]().then(module => gone || setRulings(module.default))
     return () => {
       gone = true
     }
-  }, [game])
+  }, [game, language])
   return rulings?.[id]
 }
 
@@ -54,16 +61,14 @@ export function EntryDialog({ entry, onClose }: { readonly entry: Entry; readonl
 
 function Rulings({ entry }: { readonly entry: Entry }) {
   const say = useSay()
-  const language = useLanguage()
   const ruled = useRulings(entry)
   if (ruled === undefined || ruled.steps.length + ruled.rulings.length === 0) return null
   return (
     <>
-      {language !== 'en' && <p className={styles.note}>{say('rulings in english')}</p>}
       {ruled.steps.length > 0 && (
         <div>
           <h3>{say('steps')}</h3>
-          <ol lang="en">
+          <ol>
             {ruled.steps.map(step => (
               <li key={step}>
                 <RulingText text={step} game={entry.game} />
@@ -75,7 +80,7 @@ function Rulings({ entry }: { readonly entry: Entry }) {
       {ruled.rulings.length > 0 && (
         <div>
           <h3>{say('rulings')}</h3>
-          <ul lang="en">
+          <ul>
             {ruled.rulings.map(ruling => (
               <li key={ruling}>
                 <RulingText text={ruling} game={entry.game} />

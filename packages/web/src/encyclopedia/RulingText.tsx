@@ -1,10 +1,12 @@
 import { cardName } from '@kartentisch/dominion'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'
 import { entryOf, type GameId } from './entries.ts'
 
-/** A ruling in English: what it names in backticks is a way to that card, what stands between stars is strong. */
+/** A ruling: what it names in backticks is a way to that card, what stands between stars is strong. */
 export function RulingText({ text, game }: { readonly text: string; readonly game: GameId }) {
+  const language = useLanguage()
   return text.split(/(\*\*.*?\*\*|`.*?`)/).map((part, i): ReactNode => {
     if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>
     if (!part.startsWith('`')) return part
@@ -12,7 +14,7 @@ export function RulingText({ text, game }: { readonly text: string; readonly gam
     if (game !== 'dominion' || entryOf(game, id) === undefined) return id
     return (
       <a key={i} href={linkTo('cards', game, id)}>
-        {cardName(id, 'en')}
+        {cardName(id, language)}
       </a>
     )
   })

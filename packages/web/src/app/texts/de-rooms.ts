@@ -15,7 +15,6 @@ export const deRooms: Readonly<Record<keyof typeof enRooms, string>> = {
   'cards found': '{n} Karten',
   steps: 'Schritt für Schritt',
   rulings: 'Regelfragen',
-  'rulings in english': 'Die Regelfragen gibt es nur auf Englisch.',
   'in one pile': 'In einem Stapel, von oben',
   copies: 'Exemplare je Würfel',
   'used in': 'Empfohlene Königreiche damit',

@@ -14,7 +14,6 @@ export const enRooms = {
   'cards found': '{n} cards',
   steps: 'Step by step',
   rulings: 'Rulings',
-  'rulings in english': 'Rulings are in English only.',
   'in one pile': 'In one pile, from the top',
   copies: 'Copies by die',
   'used in': 'Recommended kingdoms with it',
