@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util'
 import { at } from '@kartentisch/kernel'
-import { Crew } from '../packages/cli/src/sim/crew.ts'
-import type { Job, Outcome } from '../packages/cli/src/sim/job.ts'
-import { readSetting } from '../packages/cli/src/sim/setting.ts'
-import { interval, type Shares } from '../packages/cli/src/sim/tally.ts'
-import { percent } from '../packages/cli/src/written.ts'
+import type { Job, Outcome } from '@kartentisch/lab'
+import { Crew, interval, percent, readSetting, type Shares } from '@kartentisch/lab'
 
 /**
  * Prints docs/burgund-figures.md: how Burgund goes when bots play it, so that anybody can see whether the rules and the

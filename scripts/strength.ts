@@ -1,13 +1,17 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
-import { type Share, shareOver } from '../packages/cli/src/arena/share.ts'
-import { Interrupt } from '../packages/cli/src/interrupt.ts'
-import { Crew } from '../packages/cli/src/sim/crew.ts'
-import type { Job, Setting } from '../packages/cli/src/sim/job.ts'
-import { readSetting } from '../packages/cli/src/sim/setting.ts'
-import { score } from '../packages/cli/src/sim/tally.ts'
-import { read, wholeNumber } from '../packages/cli/src/usage.ts'
-import { percent } from '../packages/cli/src/written.ts'
+import type { Job, Setting } from '@kartentisch/lab'
+import {
+  Crew,
+  Interrupt,
+  percent,
+  read,
+  readSetting,
+  type Share,
+  score,
+  shareOver,
+  wholeNumber,
+} from '@kartentisch/lab'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
 

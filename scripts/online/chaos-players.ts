@@ -1,7 +1,7 @@
 import { randomAnswer } from '@kartentisch/bots'
 import { at, seeded } from '@kartentisch/kernel'
-import { Client } from '@kartentisch/server/client'
-import type { Feed, FromServer } from '@kartentisch/server/protocol'
+import type { Feed, FromServer } from '@kartentisch/protocol'
+import { Client } from '@kartentisch/protocol/client'
 import { becomeGuest, inTurns, openTable } from './players.ts'
 import { unrulySocket } from './unruly-socket.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { randomAnswer } from '@kartentisch/bots'
 import { at, seeded } from '@kartentisch/kernel'
-import type { Client } from '@kartentisch/server/client'
-import type { Feed } from '@kartentisch/server/protocol'
+import type { Feed } from '@kartentisch/protocol'
+import type { Client } from '@kartentisch/protocol/client'
 
 type Asked = NonNullable<Feed['standing']['question']>
 

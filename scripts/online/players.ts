@@ -1,5 +1,5 @@
-import { Client, type Socket } from '@kartentisch/server/client'
-import type { WantedSeat } from '@kartentisch/server/protocol'
+import type { WantedSeat } from '@kartentisch/protocol'
+import { Client, type Socket } from '@kartentisch/protocol/client'
 import { WebSocket } from 'ws'
 
 /** Becomes a guest; gives the cookie. Tried again while the server is away. */

@@ -1,5 +1,5 @@
 import { below, type Random } from '@kartentisch/kernel'
-import type { Socket } from '@kartentisch/server/client'
+import type { Socket } from '@kartentisch/protocol/client'
 import { WebSocket } from 'ws'
 
 /** How wild a client's connection is: of a thousand frames so many are doubled, and so many held back. */

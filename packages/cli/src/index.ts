@@ -1,2 +1,2 @@
+export { readFile, runFile } from '@kartentisch/lab'
 export { type Entry, entries, written } from './commands/cards.ts'
-export { readFile, runFile } from './litmus/run.ts'

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { below, seeded } from '@kartentisch/kernel'
+import { reach, shareOver } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
-import { reach, shareOver } from '../src/arena/share.ts'
 import { kartentisch } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-arena-'))

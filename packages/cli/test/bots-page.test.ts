@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { objection, plain, type Question, seat } from '@kartentisch/kernel'
+import { planNamed } from '@kartentisch/lab'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { planNamed } from '../src/plans.ts'
 import { kartentisch } from './command.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -6,10 +6,8 @@ import { bigMoney, randomAnswer } from '@kartentisch/bots'
 import { BurgundRules, parseSetup as parseBurgund } from '@kartentisch/burgund'
 import { DominionRules } from '@kartentisch/dominion'
 import { at, eventsFor, Match, type Player, type Rules, seat, seeded, simulate } from '@kartentisch/kernel'
+import { askedOf, forBurgund, forDominion, type Interpreter, readKingdom } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
-import { forBurgund, forDominion, type Interpreter } from '../src/outside/interpreter.ts'
-import { askedOf } from '../src/outside/messages.ts'
-import { readKingdom } from '../src/setup.ts'
 import { kartentisch, MAIN, typing } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-outside-'))

@@ -1,10 +1,8 @@
 import { parsePlan, tuning, writePlan } from '@kartentisch/bots'
 import { DominionRules, parseSetup } from '@kartentisch/dominion'
 import { last } from '@kartentisch/kernel'
+import { Crew, fittingPlans, opponents, search } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
-import { Crew } from '../src/sim/crew.ts'
-import { fittingPlans, opponents } from '../src/tune/comparison.ts'
-import { search } from '../src/tune/search.ts'
 
 const GAMES = 4000
 const setup = parseSetup({ players: 2, kingdom: ['chapel', 'smithy', 'village', 'witch', 'market'] })

@@ -5,6 +5,23 @@ export { type Event, eventFor } from './event.ts'
 export { type Choice, type Course, countOrders, type Exploring, explore, type Path } from './explore.ts'
 export type { Driver, Game, Play, Player, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export type {
+  Adviser,
+  Course as KitCourse,
+  Figure,
+  Fuzzing,
+  GameKit,
+  Lettered,
+  MakePlayer,
+  Naming,
+  Paint,
+  PlayersKit,
+  Seating,
+  Speaker,
+  Thing,
+  Thinking,
+  Wish,
+} from './kit.ts'
 export {
   COMMON_FIELDS,
   type Guidance,
@@ -19,6 +36,7 @@ export {
 export { eventsFor, Match, type Snapshot } from './match.ts'
 export { type Memory, nothingToRemember } from './memory.ts'
 export { didYouMean, Mistake, nearest } from './nearest.ts'
+export { inEvery, phrasebook, type Say, untranslated } from './phrasebook.ts'
 export type { Outcome, Prospect } from './prospect.ts'
 export {
   type Answer,

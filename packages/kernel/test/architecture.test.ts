@@ -10,9 +10,11 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   dominion: ['kernel'],
   burgund: ['kernel'],
   bots: ['kernel', 'dominion', 'burgund'],
-  server: ['kernel', 'dominion', 'burgund', 'bots'],
-  web: ['kernel', 'dominion', 'burgund', 'bots', 'server'],
-  cli: ['kernel', 'dominion', 'burgund', 'bots', 'server'],
+  lab: ['kernel', 'dominion', 'burgund', 'bots'],
+  protocol: ['kernel', 'dominion', 'burgund', 'bots'],
+  server: ['kernel', 'dominion', 'burgund', 'bots', 'lab', 'protocol'],
+  web: ['kernel', 'dominion', 'burgund', 'bots', 'lab', 'protocol'],
+  cli: ['kernel', 'dominion', 'burgund', 'bots', 'lab', 'protocol', 'server'],
 }
 
 /** What would make rules depend on more than their state. */

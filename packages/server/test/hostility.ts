@@ -1,5 +1,5 @@
 import { at, below, oneOf, type Random } from '@kartentisch/kernel'
-import { fromClient, MAX_MESSAGE } from '../src/protocol/index.ts'
+import { fromClient, MAX_MESSAGE } from '@kartentisch/protocol'
 
 /** What is known of the table somebody would like to meddle with. */
 export interface Target {

@@ -1,14 +1,23 @@
-import { arrange, jobsOf } from '../arena/schedule.ts'
-import { standings } from '../arena/standings.ts'
-import { standingsTable } from '../arena/table.ts'
-import { readTimeout } from '../outside/program.ts'
-import { playerNames } from '../players.ts'
-import { arenaReport } from '../report/arena.ts'
-import { checkReport, commandLine, writeReport } from '../report/write.ts'
-import { gameNamed } from '../sim/games.ts'
-import { run } from '../sim/run.ts'
-import { DEFAULT_PLAYERS } from '../sim/setting.ts'
-import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
+import {
+  arenaReport,
+  arrange,
+  atMost,
+  type Command,
+  checkReport,
+  commandLine,
+  DEFAULT_PLAYERS,
+  gameNamed,
+  jobsOf,
+  playerNames,
+  read,
+  readTimeout,
+  run,
+  seedNumber,
+  standings,
+  standingsTable,
+  wholeNumber,
+  writeReport,
+} from '@kartentisch/lab'
 
 const OPTIONS = {
   game: { type: 'string' },

@@ -1,13 +1,18 @@
 import { bigMoney, parsePlan, planPlayer, randomPlayer } from '@kartentisch/bots'
 import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
 import { at, seeded, simulate } from '@kartentisch/kernel'
-import { measureBurgund } from '../bench/burgund.ts'
-import { measureCores } from '../bench/cores.ts'
-import { bigMoneyByHand } from '../bench/loop.ts'
-import { matchTimes } from '../bench/match.ts'
-import { against, type Measured } from '../bench/measure.ts'
-import { readKingdom } from '../setup.ts'
-import { atMost, type Command, read } from '../usage.ts'
+import {
+  against,
+  atMost,
+  bigMoneyByHand,
+  type Command,
+  type Measured,
+  matchTimes,
+  measureBurgund,
+  measureCores,
+  read,
+  readKingdom,
+} from '@kartentisch/lab'
 
 const MAX_STEPS = 4_000
 const PLANS = {

@@ -1,10 +1,18 @@
 import type { Rules } from '@kartentisch/kernel'
-import { burgundFuzz } from '../fuzz/burgund.ts'
-import { dominionFuzz } from '../fuzz/dominion.ts'
-import { Fuzzer, type FuzzGame, readAnswers } from '../fuzz/fuzz.ts'
-import { progress } from '../progress.ts'
-import { gameNamed } from '../sim/games.ts'
-import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+import {
+  atMost,
+  burgundFuzz,
+  type Command,
+  dominionFuzz,
+  Fuzzer,
+  type FuzzGame,
+  gameNamed,
+  progress,
+  read,
+  readAnswers,
+  UsageMistake,
+  wholeNumber,
+} from '@kartentisch/lab'
 
 const OPTIONS = {
   games: { type: 'string' },

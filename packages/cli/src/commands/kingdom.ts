@@ -1,6 +1,5 @@
 import { cardName, pileTraits, recommended } from '@kartentisch/dominion'
-import { readKingdom } from '../setup.ts'
-import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { atMost, type Command, read, readKingdom, UsageMistake } from '@kartentisch/lab'
 
 export const kingdom: Command = {
   name: 'kingdom',

@@ -1,6 +1,4 @@
-import { litmusFiles } from '../litmus/files.ts'
-import { runFile } from '../litmus/run.ts'
-import { type Command, read, UsageMistake } from '../usage.ts'
+import { type Command, litmusFiles, read, runFile, UsageMistake } from '@kartentisch/lab'
 
 export const litmus: Command = {
   name: 'litmus',

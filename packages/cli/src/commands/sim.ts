@@ -1,16 +1,26 @@
 import { at } from '@kartentisch/kernel'
-import { readTimeout } from '../outside/program.ts'
-import { Programs } from '../outside/programs.ts'
-import { playerNames } from '../players.ts'
-import { simReport } from '../report/sim.ts'
-import { checkReport, commandLine, writeReport } from '../report/write.ts'
-import { gameNamed, WORDS } from '../sim/games.ts'
-import type { Job } from '../sim/job.ts'
-import { run } from '../sim/run.ts'
-import { DEFAULT_PLAYERS, readSetting } from '../sim/setting.ts'
-import { openTable } from '../sim/table.ts'
-import { Tally } from '../sim/tally.ts'
-import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
+import type { Job } from '@kartentisch/lab'
+import {
+  atMost,
+  type Command,
+  checkReport,
+  commandLine,
+  DEFAULT_PLAYERS,
+  gameNamed,
+  openTable,
+  Programs,
+  playerNames,
+  read,
+  readSetting,
+  readTimeout,
+  run,
+  seedNumber,
+  simReport,
+  Tally,
+  WORDS,
+  wholeNumber,
+  writeReport,
+} from '@kartentisch/lab'
 
 const OPTIONS = {
   players: { type: 'string' },

@@ -2,23 +2,30 @@ import { availableParallelism } from 'node:os'
 import { writePlan } from '@kartentisch/bots'
 import type { Setup } from '@kartentisch/dominion'
 import { last } from '@kartentisch/kernel'
-import { kingdomLine } from '../arena/table.ts'
-import { Interrupt } from '../interrupt.ts'
-import { progress } from '../progress.ts'
-import { tuneReport } from '../report/tune.ts'
-import { checkReport, commandLine, writeReport } from '../report/write.ts'
-import { readKingdom } from '../setup.ts'
-import { Crew } from '../sim/crew.ts'
 import {
+  atMost,
+  type Command,
   type Compared,
+  Crew,
+  checkReport,
+  commandLine,
   compared,
   comparisonJobs,
   comparisonTable,
+  type Found,
   fittingPlans,
+  Interrupt,
+  kingdomLine,
   opponents,
-} from '../tune/comparison.ts'
-import { type Found, search } from '../tune/search.ts'
-import { atMost, type Command, read, seedNumber, wholeNumber } from '../usage.ts'
+  progress,
+  read,
+  readKingdom,
+  search,
+  seedNumber,
+  tuneReport,
+  wholeNumber,
+  writeReport,
+} from '@kartentisch/lab'
 
 const OPTIONS = {
   kingdom: { type: 'string' },

@@ -21,9 +21,7 @@ import {
   workersFor,
 } from '@kartentisch/burgund'
 import { at, type Event, LANGUAGES, type Question } from '@kartentisch/kernel'
-import { forBurgund } from '../outside/interpreter.ts'
-import { burgundPlayer } from '../players.ts'
-import { UsageMistake } from '../usage.ts'
+import { burgundPlayer, forBurgund, UsageMistake } from '@kartentisch/lab'
 import { ThingWriter } from './burgund-cards.ts'
 import { BurgundTable } from './burgund-table.ts'
 import type { Choice, Face, Look, TerminalGame } from './game.ts'

@@ -13,9 +13,7 @@ import {
   story,
 } from '@kartentisch/dominion'
 import { at, type Question } from '@kartentisch/kernel'
-import { forDominion } from '../outside/interpreter.ts'
-import { dominionPlayer } from '../players.ts'
-import { readKingdom } from '../setup.ts'
+import { dominionPlayer, forDominion, readKingdom } from '@kartentisch/lab'
 import { CardWriter } from './dominion-cards.ts'
 import { DominionTable } from './dominion-table.ts'
 import { dominionWords } from './dominion-words.ts'

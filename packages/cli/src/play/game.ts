@@ -1,5 +1,5 @@
 import type { Event, Game, Language, Player, Question } from '@kartentisch/kernel'
-import type { Interpreter } from '../outside/interpreter.ts'
+import type { Interpreter } from '@kartentisch/lab'
 import type { Paint } from './terminal.ts'
 
 /** How things are said and shown. */

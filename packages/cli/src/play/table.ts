@@ -13,10 +13,7 @@ import {
   type Seed,
   save,
 } from '@kartentisch/kernel'
-import { OutsideBot } from '../outside/bot.ts'
-import { commandOf, isOutside } from '../outside/command.ts'
-import { USUAL_TIMEOUT } from '../outside/program.ts'
-import { Programs } from '../outside/programs.ts'
+import { commandOf, isOutside, OutsideBot, Programs, USUAL_TIMEOUT } from '@kartentisch/lab'
 import type { TerminalGame } from './game.ts'
 import { botsOf, readSaved, writeSaved } from './saved.ts'
 

@@ -1,6 +1,6 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
+import { type FromClient, type FromServer, readMessage, VERSION } from '@kartentisch/protocol'
 import type { WebSocket } from 'ws'
-import { type FromClient, type FromServer, readMessage, VERSION } from '../protocol/index.ts'
 import { Desk } from '../tables/desk.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Again } from '../tables/surroundings.ts'

@@ -1,5 +1,5 @@
 import { seat as seatOf } from '@kartentisch/kernel'
-import type { FromServer } from '../protocol/index.ts'
+import type { FromServer } from '@kartentisch/protocol'
 import type { ChatLine } from '../store/contract.ts'
 import type { Happening } from './kept.ts'
 import { seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'

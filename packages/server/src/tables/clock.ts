@@ -1,4 +1,4 @@
-import type { Timer } from '../protocol/index.ts'
+import type { Timer } from '@kartentisch/protocol'
 
 const DAY = 86_400_000
 

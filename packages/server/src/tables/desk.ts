@@ -1,6 +1,6 @@
 import { Mistake } from '@kartentisch/kernel'
+import type { AtTable, FromClient, FromServer } from '@kartentisch/protocol'
 import { levelNamed } from '../bots/levels.ts'
-import type { AtTable, FromClient, FromServer } from '../protocol/index.ts'
 import type { Entry } from './entry.ts'
 import type { Hall } from './hall.ts'
 import { giveUp, join, leave, start } from './lobby.ts'

@@ -1,5 +1,5 @@
 import type { Event, Snapshot } from '@kartentisch/kernel'
-import type { Result, Timer } from '../protocol/index.ts'
+import type { Result, Timer } from '@kartentisch/protocol'
 import type { Entry } from './entry.ts'
 import type { ServedGame } from './games.ts'
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seat, seeded } from '@kartentisch/kernel'
+import type { FromClient } from '@kartentisch/protocol'
 import { levelNamed } from '../bots/levels.ts'
-import type { FromClient } from '../protocol/index.ts'
 import { type Drawn, gameNamed } from './games.ts'
 import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
 

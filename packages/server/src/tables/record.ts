@@ -1,6 +1,6 @@
+import type { SeatShown, TableShown } from '@kartentisch/protocol'
+import { result, seatShown, tableStatus, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
-import type { SeatShown, TableShown } from '../protocol/index.ts'
-import { result, seatShown, tableStatus, timer } from '../protocol/parts.ts'
 import type { StoredTable } from '../store/contract.ts'
 import { gameNamed } from './games.ts'
 import type { SittingSetup } from './kept.ts'

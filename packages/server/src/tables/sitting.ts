@@ -1,5 +1,5 @@
 import { at, type Event, isMove, Match, Mistake, type Rules, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import type { Result } from '../protocol/index.ts'
+import type { Result } from '@kartentisch/protocol'
 import { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
 import type { ServedGame } from './games.ts'

@@ -1,5 +1,5 @@
 import { eventsFor, type Seat } from '@kartentisch/kernel'
-import type { Feed, SeatShown, Standing, Step } from '../protocol/index.ts'
+import type { Feed, SeatShown, Standing, Step } from '@kartentisch/protocol'
 import type { Happening } from './kept.ts'
 import type { Sitting } from './sitting.ts'
 

@@ -1,4 +1,4 @@
-import type { Client, Chat as Line } from '@kartentisch/server/client'
+import type { Client, Chat as Line } from '@kartentisch/protocol/client'
 import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'

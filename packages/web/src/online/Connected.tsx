@@ -1,4 +1,4 @@
-import type { Client, Player } from '@kartentisch/server/client'
+import type { Client, Player } from '@kartentisch/protocol/client'
 import type { ReactNode } from 'react'
 import { useLanguage, useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'

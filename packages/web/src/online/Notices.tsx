@@ -1,4 +1,4 @@
-import type { Step } from '@kartentisch/server/protocol'
+import type { Step } from '@kartentisch/protocol'
 import { type ReactNode, useState } from 'react'
 import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'

@@ -1,4 +1,4 @@
-import type { WantedSeat } from '@kartentisch/server/protocol'
+import type { WantedSeat } from '@kartentisch/protocol'
 import { type SyntheticEvent, useMemo, useState } from 'react'
 import { useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'

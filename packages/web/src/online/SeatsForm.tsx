@@ -1,4 +1,4 @@
-import type { WantedSeat } from '@kartentisch/server/protocol'
+import type { WantedSeat } from '@kartentisch/protocol'
 import { useEffect } from 'react'
 import { useSay } from '../app/language.ts'
 import { Field } from '../design/Field.tsx'

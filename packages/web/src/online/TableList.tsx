@@ -1,4 +1,4 @@
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
 import { useLanguage, useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'
 import { addressOf } from './api.ts'

@@ -1,4 +1,4 @@
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
 import { useState } from 'react'
 import { useSay } from '../app/language.ts'
 import { linkTo } from '../app/route.ts'

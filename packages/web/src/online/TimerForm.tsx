@@ -1,4 +1,4 @@
-import type { Timer } from '@kartentisch/server/protocol'
+import type { Timer } from '@kartentisch/protocol'
 import { useSay } from '../app/language.ts'
 import { Field } from '../design/Field.tsx'
 import { timerName } from './words.ts'

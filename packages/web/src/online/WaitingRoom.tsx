@@ -1,5 +1,5 @@
-import type { Chat as Line } from '@kartentisch/server/client'
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
+import type { Chat as Line } from '@kartentisch/protocol/client'
 import { useSay } from '../app/language.ts'
 import { Page } from '../app/Page.tsx'
 import { linkTo } from '../app/route.ts'

@@ -1,4 +1,4 @@
-import { Client, type Player } from '@kartentisch/server/client'
+import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { sayIn } from '../app/language.ts'
 import { type Said, saidOf } from '../app/said.ts'

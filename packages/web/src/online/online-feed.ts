@@ -1,6 +1,6 @@
 import { type Answer, type Event, NOBODY, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import type { Client, Request } from '@kartentisch/server/client'
-import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/server/protocol'
+import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/protocol'
+import type { Client, Request } from '@kartentisch/protocol/client'
 import { saidOf } from '../app/said.ts'
 import { BOT_NAMES } from '../game/bot-names.ts'
 import type { Moment, Shown, Sitting, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'

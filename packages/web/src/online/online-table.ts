@@ -1,5 +1,5 @@
-import type { Chat, Client } from '@kartentisch/server/client'
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
+import type { Chat, Client } from '@kartentisch/protocol/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Said } from '../app/said.ts'
 import { OnlineFeed } from './online-feed.ts'

@@ -1,4 +1,4 @@
-import type { Request } from '@kartentisch/server/client'
+import type { Request } from '@kartentisch/protocol/client'
 
 type Given = Extract<Request, { type: 'create' }>['setup']
 

@@ -1,5 +1,5 @@
-import type { Chat } from '@kartentisch/server/client'
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
+import type { Chat } from '@kartentisch/protocol/client'
 import { useSyncExternalStore } from 'react'
 import type { OpenConnection } from './Connected.tsx'
 import type { OnlineFeed, OnlineStanding } from './online-feed.ts'

@@ -1,5 +1,5 @@
-import type { Client } from '@kartentisch/server/client'
-import type { TableShown } from '@kartentisch/server/protocol'
+import type { TableShown } from '@kartentisch/protocol'
+import type { Client } from '@kartentisch/protocol/client'
 import { useEffect, useState } from 'react'
 import { whoAmI } from './api.ts'
 

@@ -1,4 +1,4 @@
-import type { SeatShown, TableShown, Timer } from '@kartentisch/server/protocol'
+import type { SeatShown, TableShown, Timer } from '@kartentisch/protocol'
 import type { Say, TextKey } from '../app/language.ts'
 import { BOT_KEYS } from '../game/bot-names.ts'
 

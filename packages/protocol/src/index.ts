@@ -3,10 +3,13 @@ export { type Feed, type FromServer, fromServer, type Standing, type Step } from
 export {
   MAX_MESSAGE,
   type Result,
+  result,
   type SeatShown,
+  seatShown,
   type TableShown,
   type TableStatus,
   type Timer,
+  tableStatus,
   timer,
   type WantedSeat,
 } from './parts.ts'

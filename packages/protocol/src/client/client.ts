@@ -1,6 +1,6 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import type { Feed, FromClient, FromServer, TableShown } from '../protocol/index.ts'
-import { VERSION } from '../protocol/version.ts'
+import type { Feed, FromClient, FromServer, TableShown } from '../index.ts'
+import { VERSION } from '../version.ts'
 import type { ClientOptions, Socket } from './options.ts'
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never

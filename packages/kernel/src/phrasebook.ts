@@ -1,0 +1,53 @@
+import { LANGUAGES, type Language, type Wording } from './wording.ts'
+
+/** The words in braces of a phrase, which are filled in. */
+type Blanks<Phrase extends string> = Phrase extends `${string}{${infer Blank}}${infer Rest}`
+  ? Blank | Blanks<Rest>
+  : never
+
+/** What fills in the blanks: a word or number, or what differs by language. */
+type Filling = string | number | Wording
+
+type Fillings<Phrase extends string> = Readonly<Record<Blanks<Phrase>, Filling>>
+
+/** Says a phrase in every language. A phrase that isn't there, or a blank left empty, doesn't compile. */
+export type Say<Phrases extends Readonly<Record<string, string>>> = <Key extends keyof Phrases & string>(
+  key: Key,
+  ...fillings: Blanks<Phrases[Key]> extends never ? [] : [Fillings<Phrases[Key]>]
+) => Wording
+
+/**
+ * The phrases of a package: one record a language, of which the English one says which phrases there are. Another
+ * language is another record; what it lacks doesn't compile, and `untranslated` finds what types can't see.
+ */
+export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(
+  books: { readonly en: Phrases } & Readonly<Record<Language, Readonly<Record<keyof Phrases, string>>>>,
+): Say<Phrases> {
+  return (key, ...[fillings]) => {
+    const values: Readonly<Record<string, Filling>> = fillings ?? {}
+    const said = (language: Language): string =>
+      books[language][key].replace(/\{(\w+)\}/g, (blank, name: string) => {
+        const value = values[name]
+        return value === undefined ? blank : String(typeof value === 'object' ? value[language] : value)
+      })
+    return inEvery(said)
+  }
+}
+
+/** The same for every language. */
+export const inEvery = <T>(of: (language: Language) => T): Readonly<Record<Language, T>> =>
+  Object.fromEntries(LANGUAGES.map(language => [language, of(language)])) as Record<Language, T>
+
+/** What is missing between languages: empty phrases, phrases that another language lacks, blanks that differ. */
+export function untranslated(books: Readonly<Record<Language, Readonly<Record<string, string>>>>): string[] {
+  const blanks = (phrase = ''): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ')
+  const keys = new Set(LANGUAGES.flatMap(language => Object.keys(books[language])))
+  return [...keys].flatMap(key =>
+    LANGUAGES.flatMap(language => {
+      const phrase = books[language][key]
+      if (phrase === undefined || phrase.trim() === '') return [`"${key}" is missing in ${language}.`]
+      if (blanks(phrase) !== blanks(books.en[key])) return [`"${key}" has other blanks in ${language} than in en.`]
+      return []
+    }),
+  )
+}
