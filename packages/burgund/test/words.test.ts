@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomAnswer } from '@kartentisch/bots'
 import {
   assumed,
   choiceLabel,
@@ -28,6 +27,7 @@ import {
   NOBODY,
   type Question,
   type Random,
+  randomAnswer,
   type Seat,
   seeded,
 } from '@kartentisch/kernel'

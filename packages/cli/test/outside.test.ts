@@ -2,10 +2,20 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bigMoney, randomAnswer } from '@kartentisch/bots'
+import { bigMoney } from '@kartentisch/bots'
 import { BurgundRules, parseSetup as parseBurgund } from '@kartentisch/burgund'
 import { DominionRules } from '@kartentisch/dominion'
-import { at, eventsFor, Match, type Player, type Rules, seat, seeded, simulate } from '@kartentisch/kernel'
+import {
+  at,
+  eventsFor,
+  Match,
+  type Player,
+  type Rules,
+  randomAnswer,
+  seat,
+  seeded,
+  simulate,
+} from '@kartentisch/kernel'
 import { askedOf, forBurgund, forDominion, type Interpreter, readKingdom } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
 import { kartentisch, MAIN, typing } from './command.ts'

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bigMoney, greedy, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import {
@@ -14,6 +14,7 @@ import {
   type Player,
   type Recording,
   Replay,
+  randomPlayer,
   readRecording,
   save,
 } from '@kartentisch/kernel'

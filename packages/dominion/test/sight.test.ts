@@ -1,6 +1,5 @@
-import { randomPlayer } from '@kartentisch/bots'
 import { DominionRules, kingdomSets, parseSetup, randomKingdom, type Sight, type State } from '@kartentisch/dominion'
-import { at, type Player, seeded, simulate } from '@kartentisch/kernel'
+import { at, type Player, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 /** Every card a player owns, counted one by one. */

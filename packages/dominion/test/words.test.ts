@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomAnswer } from '@kartentisch/bots'
 import {
   cardName,
   cardText,
@@ -27,6 +26,7 @@ import {
   oneOf,
   type Question,
   type Random,
+  randomAnswer,
   seat,
   seeded,
   shuffle,

@@ -50,6 +50,7 @@ export {
   type Question,
 } from './question.ts'
 export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './random.ts'
+export { randomAnswer, randomPlayer } from './random-player.ts'
 export { digestOf, type Recording, readRecording, type Told } from './recording.ts'
 export { OtherRules, Replay } from './replay.ts'
 export { load, type Save, save } from './save.ts'

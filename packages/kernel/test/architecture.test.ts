@@ -1,14 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { codeOf, cycles, files, manifest, named, rooms, type SourceFile, target } from './imports.ts'
 
-const root = join(import.meta.dirname, '..', '..')
+const GAMES = ['dominion', 'burgund', 'toy']
 
 /** Each room of the house and the rooms below it that it may use. */
 const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   dominion: ['kernel'],
   burgund: ['kernel'],
+  toy: ['kernel'],
   bots: ['kernel', 'dominion', 'burgund'],
   lab: ['kernel', 'dominion', 'burgund', 'bots'],
   protocol: ['kernel', 'dominion', 'burgund', 'bots'],
@@ -16,6 +16,26 @@ const MAY_USE: Readonly<Record<string, readonly string[]>> = {
   web: ['kernel', 'dominion', 'burgund', 'bots', 'lab', 'protocol'],
   cli: ['kernel', 'dominion', 'burgund', 'bots', 'lab', 'protocol', 'server'],
 }
+
+/** The toy is for tests, whoever's they are. */
+const FOR_TESTS = ['toy']
+
+/** Files that still reach into another package's own: the list may only get shorter. */
+const REACHING: readonly string[] = [
+  'packages/server/test/services.ts',
+  'packages/web/test/browser.ts',
+  'packages/web/test/online-server.ts',
+  'scripts/burgund-weights.ts',
+  'scripts/chaos.ts',
+  'scripts/load.ts',
+  'scripts/online/judge.test.ts',
+  'scripts/online/judge.ts',
+  'scripts/online/truth.ts',
+  'scripts/upgrade.test.ts',
+]
+
+/** How many files of a package still lead back to themselves: the numbers may only get smaller. */
+const IN_CYCLES: Readonly<Record<string, number>> = { bots: 6, cli: 2, dominion: 42, kernel: 3, server: 5 }
 
 /** What would make rules depend on more than their state. */
 const IMPURE: readonly [RegExp, string][] = [
@@ -27,41 +47,89 @@ const IMPURE: readonly [RegExp, string][] = [
   [/\b(async|await|Promise)\b(?!')/, 'waiting'],
 ]
 
-const sources = (room: string): string[] =>
-  readdirSync(join(root, room, 'src'), { recursive: true, encoding: 'utf8' })
-    .filter(file => /\.tsx?$/.test(file))
-    .map(file => join(root, room, 'src', file))
+const roomOf = new Map(rooms.map(room => [manifest(room).name, room]))
 
-/** The code without its comments, which may speak of anything. */
-const code = (file: string): string =>
-  readFileSync(file, 'utf8')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
-    .replaceAll(/^\s*\/\/.*$/gm, '')
+const of = (room: string | undefined): readonly SourceFile[] => files.filter(file => file.room === room)
 
-const rooms = readdirSync(root).filter(room => room in MAY_USE)
+/** Imports by name, of a file. */
+const namesIn = ({ imports }: SourceFile) => imports.flatMap(imported => named(imported) ?? [])
+
+function mayUse({ room, inside }: SourceFile, used: string): boolean {
+  if (room === undefined || room === used) return true
+  return (MAY_USE[room]?.includes(used) ?? false) || (!inside && FOR_TESTS.includes(used))
+}
 
 test('every room is known', () => {
-  expect(readdirSync(root).filter(room => !(room in MAY_USE))).toEqual([])
+  expect(rooms.filter(room => !(room in MAY_USE))).toEqual([])
 })
 
-test.each(rooms)('%s uses only what lies below it', room => {
-  const wrong = sources(room).flatMap(file =>
-    [...code(file).matchAll(/from '@kartentisch\/([a-z]+)/g)]
-      .map(match => match[1] ?? '')
-      .filter(used => used !== room && !MAY_USE[room]?.includes(used))
-      .map(used => `${relative(root, file)} uses ${used}`),
-  )
-  expect(wrong).toEqual([])
+const everybody = [...rooms.map(room => ({ room, name: room })), { room: undefined, name: 'scripts and examples' }]
+
+describe.each(everybody)('$name', ({ room }) => {
+  test('uses only what lies below it', () => {
+    const wrong = of(room).flatMap(file =>
+      namesIn(file)
+        .map(({ name }) => roomOf.get(name))
+        .filter(used => used !== undefined && !mayUse(file, used))
+        .map(used => `${file.path} uses ${used}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test('declares what it uses', () => {
+    const { name: own, dependencies = {}, devDependencies = {} } = manifest(room)
+    // What every package is tested with, the whole declares once.
+    const everywhere = Object.keys(manifest().devDependencies ?? {}).filter(name => !roomOf.has(name))
+    const forTests = [...everywhere, ...Object.keys(devDependencies)]
+    const undeclared = of(room).flatMap(file => {
+      // The page is built before it is used: nobody who uses it needs what it was built from.
+      const also = file.inside && room !== 'web' ? [] : forTests
+      const declared = new Set([own, ...Object.keys(dependencies), ...also])
+      return namesIn(file)
+        .filter(({ name }) => !declared.has(name))
+        .map(({ name }) => `${file.path} uses ${name}`)
+    })
+    expect([...new Set(undeclared)]).toEqual([])
+  })
+
+  test('asks other packages only for what they give', () => {
+    const wrong = of(room).flatMap(file => [
+      ...namesIn(file)
+        .filter(({ name, entry }) => {
+          const { exports = {} } = manifest(roomOf.get(name))
+          return roomOf.has(name) && !(entry in (typeof exports === 'string' ? { '.': exports } : exports))
+        })
+        .map(({ name, entry }) => `${file.path} asks ${name} for ${entry}`),
+      ...file.imports
+        .map(imported => target(file, imported))
+        .filter(path => path !== undefined && homeOf(path) !== homeOf(file.path) && !REACHING.includes(file.path))
+        .map(path => `${file.path} reaches for ${path}`),
+    ])
+    expect(wrong).toEqual([])
+  })
+
+  test('has no files that lead back to themselves', () => {
+    const groups = cycles(of(room))
+    const allowed = IN_CYCLES[room ?? ''] ?? 0
+    expect(groups.flat().length <= allowed ? [] : groups).toEqual([])
+  })
 })
 
-test.each(['kernel', 'dominion', 'burgund'])('the rules of %s are pure', room => {
-  const impure = sources(room).flatMap(file =>
-    IMPURE.filter(([pattern]) => pattern.test(code(file))).map(([, what]) => `${relative(root, file)}: ${what}`),
-  )
+/** A package, or the folder of the whole in which a file lies. */
+const homeOf = (path: string): string => /^(packages\/[^/]+|[^/]+(?=\/))/.exec(path)?.[0] ?? ''
+
+test.each(['kernel', ...GAMES].filter(room => rooms.includes(room)))('the rules of %s are pure', room => {
+  const impure = of(room)
+    .filter(({ inside }) => inside)
+    .flatMap(({ path }) =>
+      IMPURE.filter(([pattern]) => pattern.test(codeOf(path))).map(([, what]) => `${path}: ${what}`),
+    )
   expect(impure).toEqual([])
 })
 
 test('the kernel names no game', () => {
-  const named = sources('kernel').filter(file => /dominion|burgund|kingdom|province/i.test(code(file)))
-  expect(named).toEqual([])
+  const named = of('kernel').filter(
+    ({ path, inside }) => inside && /dominion|burgund|kingdom|province/i.test(codeOf(path)),
+  )
+  expect(named.map(({ path }) => path)).toEqual([])
 })

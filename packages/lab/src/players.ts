@@ -7,11 +7,10 @@ import {
   type Levels,
   levels,
   planPlayer,
-  randomPlayer,
 } from '@kartentisch/bots'
 import type { Sight as BurgundSight } from '@kartentisch/burgund'
 import { DominionRules, type Sight as DominionSight } from '@kartentisch/dominion'
-import { didYouMean, Mistake, type Player } from '@kartentisch/kernel'
+import { didYouMean, Mistake, type Player, randomPlayer } from '@kartentisch/kernel'
 import { isOutside } from './outside/command.ts'
 import { planNamed, planNames } from './plans.ts'
 import { UsageMistake } from './usage.ts'

@@ -1,6 +1,6 @@
-import { bigMoney, parsePlan, planPlayer, randomPlayer } from '@kartentisch/bots'
+import { bigMoney, parsePlan, planPlayer } from '@kartentisch/bots'
 import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
-import { at, seeded, simulate } from '@kartentisch/kernel'
+import { at, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import {
   against,
   atMost,

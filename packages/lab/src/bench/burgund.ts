@@ -1,6 +1,6 @@
-import { greedy, randomPlayer } from '@kartentisch/bots'
+import { greedy } from '@kartentisch/bots'
 import { BurgundRules, parseSetup } from '@kartentisch/burgund'
-import { simulate } from '@kartentisch/kernel'
+import { randomPlayer, simulate } from '@kartentisch/kernel'
 import { bigMoneyByHand } from './loop.ts'
 import { matchTimes } from './match.ts'
 import { against, type Measured } from './measure.ts'

@@ -1,5 +1,4 @@
-import { randomAnswer } from '@kartentisch/bots'
-import { eventsFor, Match, type Rules, seat, seeded } from '@kartentisch/kernel'
+import { eventsFor, Match, type Rules, randomAnswer, seat, seeded } from '@kartentisch/kernel'
 import { type Measured, median } from './measure.ts'
 
 const WARM_UP = 60_000

@@ -1,4 +1,3 @@
-import { randomAnswer } from '@kartentisch/bots'
 import {
   type Answer,
   below,
@@ -10,6 +9,7 @@ import {
   type Question,
   type Random,
   type Rules,
+  randomAnswer,
   seeded,
   someAnswers,
 } from '@kartentisch/kernel'

@@ -1,5 +1,4 @@
-import { randomAnswer } from '@kartentisch/bots'
-import { Conformance, isMove, type LitmusMove, type Position, seeded } from '@kartentisch/kernel'
+import { Conformance, isMove, type LitmusMove, type Position, randomAnswer, seeded } from '@kartentisch/kernel'
 
 const WALKS = 3
 

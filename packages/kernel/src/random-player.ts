@@ -1,15 +1,6 @@
-import {
-  type Answer,
-  below,
-  countAnswers,
-  isMove,
-  type Player,
-  type Question,
-  type Random,
-  type Seed,
-  seeded,
-  shuffle,
-} from '@kartentisch/kernel'
+import type { Player } from './game.ts'
+import { type Answer, countAnswers, isMove, type Question } from './question.ts'
+import { below, type Random, type Seed, seeded, shuffle } from './random.ts'
 
 /** A legal answer at random. Not every answer is equally likely, but every one is possible. */
 export function randomAnswer(question: Question, random: Random): Answer {
