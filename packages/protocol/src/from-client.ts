@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedNumber, givenSetup, messageId, tableId, timer, wantedSeat } from './parts.ts'
+import { feedNumber, givenSetup, messageId, tableId, text, timer, wantedSeat } from './parts.ts'
 
 const at = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), id: messageId, table: tableId, ...shape })
@@ -9,17 +9,17 @@ export const hello = z.strictObject({
   type: z.literal('hello'),
   id: messageId,
   version: z.int(),
-  token: z.string().min(10).max(200).optional(),
+  token: text(200).min(10).optional(),
 })
 
 export const create = z.strictObject({
   type: z.literal('create'),
   id: messageId,
-  name: z.string().trim().max(60).optional(),
-  game: z.string().max(40),
+  name: text(60).trim().optional(),
+  game: text(40),
   setup: givenSetup,
   /** What the server is to draw, in words: a kingdom's name, `random`, or a selection (docs/kingdoms.md). */
-  selection: z.string().trim().min(1).max(400).optional(),
+  selection: text(400).trim().min(1).optional(),
   seats: z.array(wantedSeat).min(1).max(8),
   listed: z.boolean(),
   timer,
@@ -35,11 +35,12 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('finished'),
     id: messageId,
-    search: z.string().max(60).optional(),
+    search: text(60).optional(),
     mine: z.boolean().optional(),
-    before: z.number().optional(),
+    /** Those that changed before this time, in milliseconds. */
+    before: z.int().min(0).optional(),
   }),
-  at('join', { seat: z.int().min(0).max(7).optional(), invitation: z.string().max(60).optional() }),
+  at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),
   at('leave', {}),
   at('start', {}),
   /** Wants the feed from here on; `from` is the last number seen. A whole view can come with all that led to it. */
@@ -61,9 +62,9 @@ export const fromClient = z.discriminatedUnion('type', [
   /** With the same set-up, or `anew`: drawn once more from what was wished for. */
   at('rematch', { anew: z.boolean().optional() }),
   /** Gives one's own seat, or that of someone who is missing, to a bot. */
-  at('hand-over', { seat: z.int().min(0).max(7), level: z.string().max(40).optional() }),
+  at('hand-over', { seat: z.int().min(0).max(7), level: text(40).optional() }),
   at('take-back', {}),
-  at('chat', { text: z.string().trim().min(1).max(500) }),
+  at('chat', { text: text(500).trim().min(1) }),
   at('mute', { muted: z.boolean() }),
 ])
 

@@ -1,4 +1,3 @@
-import type { Question } from '@kartentisch/kernel'
 import { z } from 'zod'
 import { event, feedNumber, messageId, question, seatShown, tableId, tableShown } from './parts.ts'
 
@@ -36,16 +35,13 @@ const undoRequest = z.object({
   waitingFor: z.array(z.int()),
 })
 
-/** The kernel's question with the number to answer it by. What the schema has checked is one. */
-const open = z.object({ number: feedNumber, ...question.shape }) as unknown as z.ZodType<Question & { number: number }>
-
 /** What a table looks like to whoever is told, after everything up to `number`. */
 const standing = z.object({
   view: z.unknown(),
   /** Whose answer is awaited, or -1. */
   asked: z.int(),
   /** For whoever is asked; answered by its `number`. */
-  question: open.nullable(),
+  question: question.extend({ number: feedNumber }).nullable(),
   seats: z.array(seatShown),
   undo: undoRequest.nullable(),
   /** Milliseconds each seat has left, as of now; nothing where no clock runs. */

@@ -13,5 +13,5 @@ export {
   timer,
   type WantedSeat,
 } from './parts.ts'
-export { type Reading, readMessage } from './read.ts'
+export { type Reading, readFromClient, readFromServer } from './read.ts'
 export { VERSION } from './version.ts'

@@ -1,17 +1,28 @@
+import type { Event, Question, Seat } from '@kartentisch/kernel'
 import { z } from 'zod'
+
+// A page whose policy forbids `eval` would report the attempt; the schemas are quick enough without (docs/protocol.md).
+z.config({ jitless: true })
 
 /** Longest message a server reads, in bytes. */
 export const MAX_MESSAGE = 16_384
 
+/** Words that any store can keep: no control characters but tabs and ends of lines, and whole characters. */
+export const text = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\t\r\n])*$/u, 'Control characters are not taken.')
+
 /** A name a client gives a message, so that its acknowledgement can be told and a doubled one be known. */
-export const messageId = z.string().min(1).max(40)
+export const messageId = text(40).min(1)
 
 export const tableId = z.string().regex(/^[a-z0-9]{8,24}$/, 'A table is named by 8 to 24 letters and digits.')
 
 /** The place of something in a table's feed. */
 export const feedNumber = z.int().min(0)
 
-const word = z.string().max(60)
+const word = text(60)
 
 /**
  * A set-up is read by its game; here only its size is bounded, so that nothing huge or deep reaches a game.
@@ -91,30 +102,42 @@ export const tableShown = z.object({
 
 export type TableShown = z.infer<typeof tableShown>
 
+/** Checked, not copied: there are many of them, and nobody changes them. */
+const numbers = z.custom<readonly number[]>(
+  value => Array.isArray(value) && value.every(Number.isSafeInteger),
+  'These are no numbers.',
+)
+
+/** A seat; -1 is nobody's. */
+const seat = z.custom<Seat>(
+  value => Number.isSafeInteger(value) && Number(value) >= -1,
+  'A seat is a whole number from -1 up.',
+)
+
 /** The kernel's question, for whoever is asked. */
 export const question = z.object({
-  seat: z.int(),
-  whose: z.int(),
-  concerns: z.int().optional(),
+  seat,
+  whose: seat,
+  concerns: seat.exactOptional(),
   about: z.string(),
   step: z.string(),
   of: z.string(),
   from: z.string(),
-  choices: z.array(z.int()),
+  choices: numbers,
   min: z.int(),
   max: z.int(),
   orNone: z.boolean(),
   ordered: z.boolean(),
-  shown: z.array(z.int()),
-})
+  shown: numbers,
+}) satisfies z.ZodType<Question>
 
 export const event = z.object({
   type: z.string(),
-  seat: z.int(),
-  cards: z.array(z.int()),
+  seat,
+  cards: numbers,
   seenBy: z.int(),
   count: z.number(),
   about: z.string(),
   from: z.string(),
   to: z.string(),
-})
+}) satisfies z.ZodType<Event>

@@ -1,6 +1,10 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import type { Feed, FromClient, FromServer, TableShown } from '../index.ts'
+import type { FromClient } from '../from-client.ts'
+import type { Feed, FromServer } from '../from-server.ts'
+import type { TableShown } from '../parts.ts'
+import { readFromServer } from '../read.ts'
 import { VERSION } from '../version.ts'
+import { say } from '../words/index.ts'
 import type { ClientOptions, Socket } from './options.ts'
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -16,7 +20,7 @@ export interface Follower {
   feed?(feed: Feed): void
   table?(table: TableShown): void
   chat?(line: Chat): void
-  /** There is no such table. */
+  /** There is no such table, or what is told of it can't be read. */
   refused?(reason: string | Wording): void
   /** A whole view is to come with all that led to it. */
   readonly history?: boolean
@@ -63,6 +67,8 @@ export class Client {
   #player: Player | undefined
   /** What belongs to no table one follows: whose turn it is, that the server stops, that it knows one no more. */
   onMessage: ((message: FromServer) => void) | undefined
+  /** The server has said what can't be read, and it is about nothing in particular: damaged, or newer than this. */
+  onUnreadable: ((reason: Wording) => void) | undefined
   /** Whether there is a connection at the moment. */
   onConnection: ((connected: boolean) => void) | undefined
 
@@ -108,7 +114,9 @@ export class Client {
       if (socket !== this.#socket) return
       this.#heardAt = Date.now()
       this.#asked = false
-      this.#heard(JSON.parse(String(data)))
+      const reading = readFromServer(String(data))
+      if ('message' in reading) this.#heard(reading.message)
+      else this.#unreadable(reading)
     }
     // An error is always followed by a close.
     socket.onerror = () => {}
@@ -161,6 +169,25 @@ export class Client {
     }
   }
 
+  /** Tells whoever waits for it. Going on without it would show a table that isn't there. */
+  #unreadable({ reason, id = '', table = '' }: { reason: Wording; id?: string; table?: string }): void {
+    const pending = this.#settle(id)
+    const followed = this.#following.get(this.#watches.get(id) ?? table)
+    if (id === 'hello') this.#refuseAll(new Refused(reason))
+    else if (pending !== undefined) pending.reject(new Refused(reason))
+    else if (followed !== undefined) followed.refused?.(reason)
+    else this.onUnreadable?.(reason)
+  }
+
+  /** Nothing will come of this connection. */
+  #refuseAll(fault: Refused): void {
+    for (const { reject } of this.#hellos) reject(fault)
+    for (const { reject } of this.#pending.values()) reject(fault)
+    this.#hellos = []
+    this.#pending.clear()
+    this.close()
+  }
+
   #welcome(player: Player): void {
     this.#player = player
     this.#welcomed = true
@@ -182,11 +209,8 @@ export class Client {
     const { id, again = false } = message
     const reason = message.wording ?? message.reason
     if (id === 'hello' && !again) {
-      const fault = new Refused(reason)
       this.onMessage?.(message)
-      for (const { reject } of this.#hellos) reject(fault)
-      for (const { reject } of this.#pending.values()) reject(fault)
-      this.close()
+      this.#refuseAll(new Refused(reason))
       return
     }
     const later = (work: () => void) => setTimeout(work, 200 + 300 * Math.random())
@@ -257,7 +281,7 @@ export class Client {
     const text = JSON.stringify({ ...request, id })
     return new Promise((resolve, reject) => {
       if (this.#closed) {
-        reject(new Refused('The client is closed.'))
+        reject(new Refused(say('closed')))
         return
       }
       this.#pending.set(id, { text, resolve, reject })
@@ -288,7 +312,7 @@ export class Client {
     this.#welcomed = false
     clearInterval(this.#looking)
     this.#socket?.close()
-    for (const { reject } of this.#pending.values()) reject(new Refused('The client is closed.'))
+    for (const { reject } of this.#pending.values()) reject(new Refused(say('closed')))
     this.#pending.clear()
   }
 }

@@ -1,5 +1,5 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import { type FromClient, type FromServer, readMessage, VERSION } from '@kartentisch/protocol'
+import { type FromClient, type FromServer, readFromClient, VERSION } from '@kartentisch/protocol'
 import type { WebSocket } from 'ws'
 import { Desk } from '../tables/desk.ts'
 import type { Hall } from '../tables/hall.ts'
@@ -120,7 +120,7 @@ export class Connection implements Watcher {
       this.#strike('Messages are text, not binary.')
       return
     }
-    const reading = readMessage(text)
+    const reading = readFromClient(text)
     if ('reason' in reading) this.#strike(reading.reason, reading.id)
     else void this.#take(reading.message)
   }

@@ -48,6 +48,7 @@ async function open(): Promise<void> {
     const player = await client.welcome()
     const show = (connected: boolean) => set({ state: 'open', client, player, connected })
     client.onConnection = connected => current.state === 'open' && current.client === client && show(connected)
+    client.onUnreadable = reason => set({ state: 'failed', reason })
     client.onMessage = message => {
       if (message.type === 'your-turn') tellTurn(message.table, message.name)
       // Only a greeting is refused here: the server knows one no more, and the connection is closed.
