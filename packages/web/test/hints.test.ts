@@ -11,10 +11,10 @@ import {
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { adviser as burgundAdviser } from '../src/burgund/adviser.ts'
+import { burgundReason, clickFor } from '../src/burgund/hint-reasons.ts'
 import { adviser as dominionAdviser } from '../src/dominion/adviser.ts'
-import { LocalTable } from '../src/game/local-table.ts'
-import { burgundReason, clickFor } from '../src/learn/hints/burgund-reasons.ts'
-import { dominionReason, inWords } from '../src/learn/hints/dominion-reasons.ts'
+import { dominionReason, inWords } from '../src/dominion/hint-reasons.ts'
+import { LocalTable } from '../src/local/local-table.ts'
 
 const LANGUAGES = ['de', 'en'] as const
 

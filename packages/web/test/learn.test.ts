@@ -6,8 +6,8 @@ import { dominionLesson } from '../src/learn/dominion/lesson.ts'
 import type { Lesson } from '../src/learn/lesson.ts'
 import { stepsOf } from '../src/learn/lesson.ts'
 import { LessonFeed } from '../src/learn/lesson-feed.ts'
-import { area, type Box, place, shared } from '../src/learn/placing.ts'
 import { BEGINNING, type Progress } from '../src/learn/progress.ts'
+import { area, type Box, place, shared } from '../src/table/placing.ts'
 
 const open = (lesson: Lesson, progress = BEGINNING, onProgress: (progress: Progress) => void = () => undefined) =>
   new LessonFeed(lesson, 'Anna', progress, onProgress, () => 0)

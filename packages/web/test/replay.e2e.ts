@@ -5,8 +5,8 @@ import { dominion } from '@kartentisch/dominion'
 import { Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { TEXTS } from '../src/app/language.ts'
-import type { en } from '../src/app/texts/en.ts'
+import { sayIn } from '../src/words/language.ts'
+import type { PlainKey } from '../src/words/pages.ts'
 import { serious } from './axe.ts'
 import { DESKTOP, launch, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
 import { heardBy, listen } from './hearing.ts'
@@ -85,7 +85,7 @@ test.each([
 ] as const)('one goes through a game by steps, turns, slider and by itself, on %s', async (_, size, language) => {
   const page = await visit(browser, address, { size, language })
   await openStored(page)
-  const way = (name: keyof typeof en) => page.getByRole('button', { name: TEXTS[language][name], exact: true })
+  const way = (name: PlainKey) => page.getByRole('button', { name: sayIn(language)(name), exact: true })
   expect(await handShown(page, 0)).toEqual(handAt(0, 0))
   await way('step on').click()
   await standsAt(page, 1)

@@ -1,45 +1,58 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cards, events, landmarks, splitPiles } from '@kartentisch/dominion'
-import { expect, test } from 'vitest'
-import { de } from '../src/app/texts/de.ts'
-import { en } from '../src/app/texts/en.ts'
+import { LANGUAGES, type Language, untranslated } from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
 import { pictureOf } from '../src/cards/pictures.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
-const code = readdirSync(source, { recursive: true, encoding: 'utf8' })
-  .filter(file => /\.tsx?$/.test(file) && !file.startsWith(join('app', 'texts')))
-  .map(file => readFileSync(join(source, file), 'utf8'))
-  .join('\n')
+const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
+const read = (file: string): string => readFileSync(join(source, file), 'utf8')
+const isWords = (file: string): boolean => LANGUAGES.some(language => file.startsWith(join('words', language)))
 
-const gaps = (text: string): string[] => [...text.matchAll(/\{[a-z]+\}/g)].map(([gap]) => gap).sort()
+type Books = Readonly<Record<Language, Readonly<Record<string, string>>>>
 
-test('both languages say the same things', () => {
-  expect(Object.keys(de)).toEqual(Object.keys(en))
-  expect(Object.entries({ ...de, ...en }).filter(([, text]) => text.trim() === '')).toEqual([])
+/** Every phrasebook of the page: what lies in `words` and has books. */
+const phrasebooks = await Promise.all(
+  sources
+    .filter(file => /^words.\w[\w-]*\.ts$/.test(file) && read(file).includes('export const books'))
+    .map(async file => {
+      const { books }: { readonly books: Books } = await import(join(source, file))
+      return [file, books] as const
+    }),
+)
+
+test('every phrasebook is found', () => {
+  expect(phrasebooks.map(([file]) => file)).toContain(join('words', 'pages.ts'))
 })
 
-test('the same is filled in in both languages', () => {
-  const keys = Object.keys(en) as (keyof typeof en)[]
-  expect(keys.filter(key => gaps(de[key]).join() !== gaps(en[key]).join())).toEqual([])
+describe.each(phrasebooks)('the phrasebook %s', (_, books) => {
+  test('says the same things in every language', () => {
+    expect(untranslated(books)).toEqual([])
+  })
+
+  test('says nothing that nobody hears', () => {
+    const code = sources
+      .filter(file => !isWords(file))
+      .map(read)
+      .join('\n')
+    // Some phrases are named by a word and what it is about: `play ${purpose}`.
+    const begun = [...code.matchAll(/say\(`([a-z ]+ )\$\{/g)].map(([, beginning]) => beginning ?? '')
+    const heard = (key: string) =>
+      code.includes(`'${key}'`) || code.includes(`"${key}"`) || begun.some(beginning => key.startsWith(beginning))
+    expect(Object.keys(books.en).filter(key => !heard(key) && key !== key.toUpperCase())).toEqual([])
+  })
 })
 
-test('every text is used', () => {
-  expect(Object.keys(en).filter(key => !code.includes(`'${key}'`) && !code.includes(`"${key}"`))).toEqual([])
+test('no sentence stands in one language outside the folders of words', () => {
+  expect(sources.filter(file => !isWords(file) && /\bde: *['`"]/.test(read(file)))).toEqual([])
+})
+
+test('what refuses a player says why in every language', () => {
+  expect(sources.filter(file => /new Mistake\(\s*['`]/.test(read(file)))).toEqual([])
 })
 
 test('every card, event, landmark and split pile has a picture', () => {
   const ids = [...cards.keys(), ...events.keys(), ...landmarks.keys(), ...splitPiles.map(({ id }) => id)]
   expect(ids.filter(id => pictureOf(id) === undefined)).toEqual([])
-})
-
-test('what refuses a player says why in both languages', () => {
-  const packages = join(import.meta.dirname, '..', '..')
-  const folders = ['web/src/game', 'web/src/kingdoms', 'web/src/table', 'dominion/src/kingdom']
-  const files = [
-    ...folders.flatMap(folder => readdirSync(join(packages, folder)).map(file => join(folder, file))),
-    ...['dominion/src/setup.ts', 'burgund/src/setup.ts', 'kernel/src/match.ts', 'kernel/src/save.ts'],
-  ]
-  const inOneLanguage = /new Mistake\(\s*['`]/
-  expect(files.filter(file => inOneLanguage.test(readFileSync(join(packages, file), 'utf8')))).toEqual([])
 })

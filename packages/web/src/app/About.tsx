@@ -1,6 +1,6 @@
 import { assumed } from '@kartentisch/burgund'
-import { useLanguage, useSay } from './language.ts'
-import { Page } from './Page.tsx'
+import { Page } from '../page/Page.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 
 /** Whose games, pictures and letters these are, and what in them is not certain. */
 export function About() {

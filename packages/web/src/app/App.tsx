@@ -1,13 +1,14 @@
 import { lazy, Suspense, useEffect } from 'react'
+import { useRoute } from '../browser/route.ts'
+import { useSettings } from '../browser/settings.ts'
+import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
+import { LanguageContext, sayIn } from '../words/language.ts'
 import { Home } from './Home.tsx'
-import { LanguageContext, sayIn } from './language.ts'
 import { Mishap } from './Mishap.tsx'
-import { useRoute } from './route.ts'
-import { useSettings } from './settings.ts'
 
 /** Pages besides the first are loaded when somebody goes there. */
 const About = lazy(() => import('./About.tsx').then(page => ({ default: page.About })))
-const BurgundPage = lazy(() => import('../burgund/BurgundPage.tsx').then(page => ({ default: page.BurgundPage })))
+const BurgundPage = lazy(() => import('../local/BurgundPage.tsx').then(page => ({ default: page.BurgundPage })))
 const Encyclopedia = lazy(() =>
   import('../encyclopedia/Encyclopedia.tsx').then(page => ({ default: page.Encyclopedia })),
 )
@@ -19,12 +20,17 @@ const DominionLesson = lazy(() =>
 const BurgundLesson = lazy(() =>
   import('../learn/burgund/BurgundLesson.tsx').then(page => ({ default: page.BurgundLesson })),
 )
-const DominionPage = lazy(() => import('../dominion/DominionPage.tsx').then(page => ({ default: page.DominionPage })))
+const DominionPage = lazy(() => import('../local/DominionPage.tsx').then(page => ({ default: page.DominionPage })))
 const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
 const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
+/** What follows from the whole game is loaded when one is over. */
+const AFTERWARDS: Afterwards = {
+  Course: lazy(() => import('../replay/Course.tsx').then(part => ({ default: part.Course }))),
+  ShareGame: lazy(() => import('../replay/ShareGame.tsx').then(part => ({ default: part.ShareGame }))),
+}
 
 function Page() {
   const [page = '', id = '', more = '', last = ''] = useRoute()
@@ -72,7 +78,9 @@ export function App() {
     <LanguageContext value={language}>
       <Mishap at={at}>
         <Suspense fallback={<p role="status">{say('loading')}</p>}>
-          <Page />
+          <AfterwardsContext value={AFTERWARDS}>
+            <Page />
+          </AfterwardsContext>
         </Suspense>
       </Mishap>
     </LanguageContext>

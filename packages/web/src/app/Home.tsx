@@ -1,12 +1,13 @@
+import { linkTo } from '../browser/route.ts'
 import { NewBurgund } from '../burgund/NewBurgund.tsx'
 import { Card } from '../cards/Card.tsx'
 import { NewDominion } from '../dominion/NewDominion.tsx'
-import { StoredGames, useStoredGames } from '../game/StoredGames.tsx'
+import { StoredGames, useStoredGames } from '../local/StoredGames.tsx'
 import { OnlinePanel } from '../online/OnlinePanel.tsx'
+import { Page } from '../page/Page.tsx'
+import panels from '../page/Panels.module.css'
+import { useSay } from '../words/language.ts'
 import styles from './Home.module.css'
-import { useSay } from './language.ts'
-import { Page } from './Page.tsx'
-import { linkTo } from './route.ts'
 
 /** Cards that lie there as a greeting. */
 const FAN = ['village', 'moat', 'smithy', 'gold', 'province']
@@ -22,7 +23,7 @@ export function Home() {
         <div>
           <h1 className={styles.title}>{say('welcome')}</h1>
           <p className={styles.lead}>{say('welcome lead')}</p>
-          <p className={styles.learn}>
+          <p className={panels.learn}>
             <a href={linkTo('learn')}>{say('learn at home')}</a>
           </p>
         </div>
@@ -34,7 +35,7 @@ export function Home() {
           ))}
         </div>
       </div>
-      <div className={styles.games}>
+      <div className={panels.games}>
         <NewDominion />
         <NewBurgund />
         <OnlinePanel />
@@ -49,10 +50,10 @@ export function Home() {
 function Finished() {
   const say = useSay()
   return (
-    <section className={styles.panel} aria-labelledby="finished">
+    <section className={panels.panel} aria-labelledby="finished">
       <h2 id="finished">{say('finished games')}</h2>
       <p>{say('finished games lead')}</p>
-      <p className={styles.learn}>
+      <p className={panels.learn}>
         <a href={linkTo('replay')}>{say('to finished games')}</a>
       </p>
     </section>
@@ -66,7 +67,7 @@ function GoOn() {
   const open = games.filter(({ over }) => !over).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
-    <section className={styles.panel} aria-labelledby="go-on">
+    <section className={panels.panel} aria-labelledby="go-on">
       <h2 id="go-on">{say('go on')}</h2>
       <StoredGames games={open} linkOf={({ game, id }) => linkTo(game, id)} onRemove={remove} />
     </section>

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../design/Button.tsx'
-import { useSay } from './language.ts'
-import { Page } from './Page.tsx'
+import { Page } from '../page/Page.tsx'
+import { useSay } from '../words/language.ts'
 
 interface Props {
   /** Where one is: going elsewhere leaves the mishap behind. */

@@ -1,11 +1,11 @@
 import { asCard, capitalised, cardNamed, faceName, nameOf } from '@kartentisch/burgund'
 import { isMove } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
 import { CardBack } from '../cards/Card.tsx'
-import type { TableProps } from '../game/LocalPage.tsx'
+import type { TableProps } from '../table/feed.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { Bar } from './Bar.tsx'
 import { Beside } from './Beside.tsx'
 import { BurgundCard, LargeThing } from './BurgundCard.tsx'
@@ -22,7 +22,7 @@ import { BURGUND_SOUNDS } from './sounds.ts'
 import { burgundChronicle } from './words.ts'
 
 /** Loaded when somebody asks for a hint. */
-const BurgundHint = lazy(() => import('../learn/hints/BurgundHint.tsx').then(hint => ({ default: hint.BurgundHint })))
+const BurgundHint = lazy(() => import('./BurgundHint.tsx').then(hint => ({ default: hint.BurgundHint })))
 
 /** The Burgund table, wherever its moments come from. */
 export function BurgundTable(props: TableProps) {

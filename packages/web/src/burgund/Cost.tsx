@@ -1,6 +1,6 @@
 import { counted } from '@kartentisch/burgund'
-import { useLanguage } from '../app/language.ts'
 import { classes } from '../design/classes.ts'
+import { useLanguage } from '../words/language.ts'
 import styles from './Cost.module.css'
 import { BurgundIcon } from './Icon.tsx'
 import { useSeeing } from './seeing.ts'

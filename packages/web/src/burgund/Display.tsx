@@ -1,6 +1,6 @@
 import { cardNamed, faceName } from '@kartentisch/burgund'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Pickable } from '../table/Pickable.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import { BurgundCard } from './BurgundCard.tsx'
 import { WorkerCost } from './Cost.tsx'
 import { Die } from './Die.tsx'

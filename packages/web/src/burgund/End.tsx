@@ -1,10 +1,11 @@
 import { accountName, capitalised, type EgonView } from '@kartentisch/burgund'
+import type { Language } from '@kartentisch/kernel'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
-import { type Language, type Say, useLanguage, useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
 import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
+import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { Sets } from './Estate.tsx'
 import { type Seeing, useSeeing } from './seeing.ts'
 

@@ -1,6 +1,7 @@
 import { capitalised, cardNamed, data, faceName, nameOf, type SetView } from '@kartentisch/burgund'
-import { type Language, type Say, useLanguage, useSay } from '../app/language.ts'
+import type { Language } from '@kartentisch/kernel'
 import { Pickable } from '../table/Pickable.tsx'
+import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { BurgundCard } from './BurgundCard.tsx'
 import styles from './Estate.module.css'
 import { whyNot } from './reasons.ts'

@@ -1,10 +1,10 @@
-import { useSay } from '../app/language.ts'
-import styles from '../app/NewGame.module.css'
-import { NewGame } from '../app/NewGame.tsx'
-import { go } from '../app/route.ts'
+import { go } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
-import { planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
+import styles from '../table/NewGame.module.css'
+import { NewGame } from '../table/NewGame.tsx'
+import { planGame } from '../table/plans.ts'
+import { useSay } from '../words/language.ts'
 import { BurgundIcon } from './Icon.tsx'
 
 const plan = (sittings: readonly Sitting[]): string => planGame({ setup: { players: sittings.length }, sittings })

@@ -1,5 +1,5 @@
 import { cardNamed, faceName } from '@kartentisch/burgund'
-import { useLanguage } from '../app/language.ts'
+import { useLanguage } from '../words/language.ts'
 import { BurgundCard } from './BurgundCard.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { ANIMALS, capitalised, counted, countedGoods, data, nameOf } from '@kartentisch/burgund'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Pickable } from '../table/Pickable.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import { Chip, SaleDice } from './Chip.tsx'
 import { WorkerCost } from './Cost.tsx'
 import styles from './Front.module.css'

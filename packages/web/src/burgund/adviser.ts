@@ -1,6 +1,6 @@
 import { greedy } from '@kartentisch/bots'
 import { optionOf, type Sight } from '@kartentisch/burgund'
-import type { Adviser } from '../game/local-table.ts'
+import type { Adviser } from '@kartentisch/kernel'
 
 /** Whoever takes what brings most at once can also say why. */
 export const adviser: Adviser<Sight> = {

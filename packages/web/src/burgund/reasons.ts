@@ -1,5 +1,5 @@
 import { at, isMove } from '@kartentisch/kernel'
-import type { Say } from '../app/language.ts'
+import type { Say } from '../words/language.ts'
 import type { Seeing } from './seeing.ts'
 
 /** Why something can't be chosen now; `workers` is what it would cost with the die that acts. */

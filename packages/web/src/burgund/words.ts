@@ -1,6 +1,5 @@
 import { cardName, EVENTS, faceName, sentence, story } from '@kartentisch/burgund'
-import type { Event } from '@kartentisch/kernel'
-import type { Language } from '../app/language.ts'
+import type { Event, Language } from '@kartentisch/kernel'
 import { Chronicle } from '../table/chronicle.ts'
 
 const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))

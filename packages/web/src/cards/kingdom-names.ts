@@ -1,5 +1,5 @@
 import { type Recommended, recommended } from '@kartentisch/dominion'
-import type { Language } from '../app/language.ts'
+import type { Language } from '@kartentisch/kernel'
 
 /** The name of a recommended kingdom; two of the same name are told apart by their editions. */
 export function kingdomName(kingdom: Recommended, language: Language): string {

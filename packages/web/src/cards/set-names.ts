@@ -1,7 +1,7 @@
-import type { TextKey } from '../app/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 
 /** What the sets are called, in the order of the boxes. */
-export const SET_KEYS: Readonly<Record<string, TextKey>> = {
+export const SET_KEYS: Readonly<Record<string, PlainKey>> = {
   basic: 'basic cards',
   base: 'set base',
   base1: 'set base1',

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSay } from '../app/language.ts'
+import { useSay } from '../words/language.ts'
 import { Button } from './Button.tsx'
 import styles from './CopyLink.module.css'
 import { Field } from './Field.tsx'

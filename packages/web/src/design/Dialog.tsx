@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useSay } from '../app/language.ts'
+import { useSay } from '../words/language.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
 

@@ -1,12 +1,13 @@
 import { cardName, choiceLabel, moveOf, prompt } from '@kartentisch/dominion'
 import { at, isMove, type Question } from '@kartentisch/kernel'
-import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { Picture } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
 import { Button } from '../design/Button.tsx'
 import { NameChooser } from '../table/NameChooser.tsx'
 import styles from '../table/QuestionBar.module.css'
 import { QuestionBar } from '../table/QuestionBar.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import { Counters } from './Counters.tsx'
 import { useSeeing } from './seeing.ts'
 import { Ordering, Tray } from './Tray.tsx'
@@ -65,7 +66,7 @@ function Prompt() {
 }
 
 /** What it is called to take nothing. */
-const noneKey = ({ step, of }: Question): TextKey =>
+const noneKey = ({ step, of }: Question): PlainKey =>
   step === 'bid' ? 'pass' : of === 'position' ? 'by chance' : 'none'
 
 /** The answers that are buttons. */

@@ -1,6 +1,6 @@
 import { cardName } from '@kartentisch/dominion'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Card } from '../cards/Card.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './CardList.module.css'
 
 /** Cards to look at, equal neighbours together with their number. */

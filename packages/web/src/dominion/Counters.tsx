@@ -1,7 +1,8 @@
 import { at } from '@kartentisch/kernel'
-import { type TextKey, useSay } from '../app/language.ts'
 import { GameSymbol, type SymbolKind } from '../cards/Symbol.tsx'
 import styles from '../table/QuestionBar.module.css'
+import { useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import { useSeeing } from './seeing.ts'
 
 /** Actions, Buys and money of this turn; Coffers, debt and VP of whoever sits in front. */
@@ -10,7 +11,7 @@ export function Counters() {
   const { view, front } = useSeeing()
   const { turn } = view
   const { coffers, debt, vp } = at(view.players, front)
-  const counts: readonly (readonly [SymbolKind, TextKey, number, boolean])[] = [
+  const counts: readonly (readonly [SymbolKind, PlainKey, number, boolean])[] = [
     ['action', 'count actions', turn.actions, true],
     ['buy', 'count buys', turn.buys, true],
     ['coin', 'count coins', turn.coins, true],

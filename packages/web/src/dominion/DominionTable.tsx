@@ -1,14 +1,14 @@
 import { cardName, moveOf } from '@kartentisch/dominion'
 import { isMove, NOBODY } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
-import { useSettings } from '../app/settings.ts'
+import { useSettings } from '../browser/settings.ts'
 import { Card, CardBack } from '../cards/Card.tsx'
-import type { TableProps } from '../game/LocalPage.tsx'
 import { useChoosing } from '../table/choosing.ts'
 import { useDragging } from '../table/dragging.ts'
+import type { TableProps } from '../table/feed.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { Bar } from './Bar.tsx'
 import { End } from './End.tsx'
 import { flightsOf } from './flights.ts'
@@ -21,9 +21,7 @@ import { DOMINION_SOUNDS } from './sounds.ts'
 import { dominionChronicle } from './words.ts'
 
 /** Loaded when somebody asks for a hint. */
-const DominionHint = lazy(() =>
-  import('../learn/hints/DominionHint.tsx').then(hint => ({ default: hint.DominionHint })),
-)
+const DominionHint = lazy(() => import('./DominionHint.tsx').then(hint => ({ default: hint.DominionHint })))
 
 /** The Dominion table, wherever its moments come from. */
 export function DominionTable(props: TableProps) {

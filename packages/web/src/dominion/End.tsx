@@ -1,10 +1,10 @@
 import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
 import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
 

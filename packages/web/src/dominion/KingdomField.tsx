@@ -1,7 +1,7 @@
 import { recommended } from '@kartentisch/dominion'
-import { useLanguage, useSay } from '../app/language.ts'
 import { kingdomName } from '../cards/kingdom-names.ts'
 import { Field } from '../design/Field.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import { type KingdomChoice, RANDOM_ALL, RANDOM_BASE } from './new-game.ts'
 
 interface Props {

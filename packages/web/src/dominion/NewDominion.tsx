@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSay } from '../app/language.ts'
-import styles from '../app/NewGame.module.css'
-import { NewGame } from '../app/NewGame.tsx'
 import { Picture } from '../cards/Picture.tsx'
+import styles from '../table/NewGame.module.css'
+import { NewGame } from '../table/NewGame.tsx'
+import { useSay } from '../words/language.ts'
 import { KingdomField } from './KingdomField.tsx'
 import { FIRST_GAME, planDominion } from './new-game.ts'
 

@@ -1,11 +1,11 @@
 import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
 import type { Sitting } from '../table/feed.ts'
 import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
+import { useLanguage, useSay } from '../words/language.ts'
 import { useSeeing } from './seeing.ts'
 
 /** Everybody at the table: whose turn it is, hands, discard piles, tokens. */

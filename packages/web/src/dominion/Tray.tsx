@@ -1,10 +1,10 @@
 import { cardName } from '@kartentisch/dominion'
 import { at, type Question } from '@kartentisch/kernel'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Card } from '../cards/Card.tsx'
 import { OrderRow } from '../table/OrderRow.tsx'
 import { Pickable } from '../table/Pickable.tsx'
 import styles from '../table/QuestionBar.module.css'
+import { useLanguage, useSay } from '../words/language.ts'
 import { useSeeing } from './seeing.ts'
 import { whereOf } from './zones.ts'
 

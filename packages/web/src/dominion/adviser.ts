@@ -1,7 +1,6 @@
 import { parsePlan, planPlayer } from '@kartentisch/bots'
 import { moveOf, type Sight } from '@kartentisch/dominion'
-import { isMove } from '@kartentisch/kernel'
-import type { Adviser } from '../game/local-table.ts'
+import { type Adviser, isMove } from '@kartentisch/kernel'
 
 /**
  * What one would tell a beginner: money and Provinces, with a few Actions that make it better. Lines about cards that

@@ -1,9 +1,9 @@
 import { bigMoney, dominionLevels, randomPlayer } from '@kartentisch/bots'
 import type { Sight } from '@kartentisch/dominion'
-import type { Bots } from '../game/local-table.ts'
+import type { MakePlayer } from '@kartentisch/kernel'
 
 /** The bots one can play Dominion against. Only the worker loads them; the page knows them by their names. */
-export const dominionBots: Bots<Sight> = {
+export const dominionBots: Readonly<Record<string, MakePlayer<Sight>>> = {
   ...dominionLevels,
   'big-money': () => bigMoney,
   random: seed => randomPlayer(seed),

@@ -1,6 +1,6 @@
 import { cardName } from '@kartentisch/dominion'
-import type { Language } from '../app/language.ts'
-import type { Settings } from '../app/settings.ts'
+import type { Language } from '@kartentisch/kernel'
+import type { Settings } from '../browser/settings.ts'
 import { faceOf } from '../cards/face.ts'
 
 const TYPE_ORDER = ['action', 'treasure', 'victory', 'curse'] as const

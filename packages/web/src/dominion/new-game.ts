@@ -1,7 +1,7 @@
 import { completed, kingdomSets, randomKingdom, recommended, type Setup } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import { newWord, planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
+import { newWord, planGame } from '../table/plans.ts'
 
 /** A kingdom by name: a recommended one, or `random` and the sets it is drawn from. */
 export type KingdomChoice = string

@@ -1,7 +1,8 @@
 import { cardName, moveOf } from '@kartentisch/dominion'
+import type { Language } from '@kartentisch/kernel'
 import { at, isMove } from '@kartentisch/kernel'
-import type { Language, Say } from '../app/language.ts'
 import { faceOf } from '../cards/face.ts'
+import type { Say } from '../words/language.ts'
 import { coinsNow, type Seeing, topOf } from './seeing.ts'
 import { isCard } from './words.ts'
 

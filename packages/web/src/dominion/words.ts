@@ -1,6 +1,5 @@
 import { cardName, cards, events, landmarks, story, type Tables } from '@kartentisch/dominion'
-import type { Event } from '@kartentisch/kernel'
-import type { Language } from '../app/language.ts'
+import type { Event, Language } from '@kartentisch/kernel'
 import { Chronicle } from '../table/chronicle.ts'
 
 /** Whether something is a card, event or landmark and not a part of the turn. */

@@ -1,10 +1,10 @@
 import { CARDS, cardId, data } from '@kartentisch/burgund'
-import { useLanguage } from '../app/language.ts'
 import { BurgundCard, LargeThing } from '../burgund/BurgundCard.tsx'
 import { BurgundIcon } from '../burgund/Icon.tsx'
 import frame from '../cards/Card.module.css'
 import { Card } from '../cards/Card.tsx'
 import { classes } from '../design/classes.ts'
+import { useLanguage } from '../words/language.ts'
 import styles from './EntryFace.module.css'
 import { type Entry, entryName } from './entries.ts'
 

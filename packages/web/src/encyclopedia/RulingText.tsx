@@ -1,7 +1,7 @@
 import { cardName } from '@kartentisch/dominion'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
+import { useLanguage } from '../words/language.ts'
 import { entryOf, type GameId } from './entries.ts'
 
 /** A ruling: what it names in backticks is a way to that card, what stands between stars is strong. */

@@ -12,7 +12,7 @@ import {
   sets,
   splitPiles,
 } from '@kartentisch/dominion'
-import type { Language } from '../app/language.ts'
+import type { Language } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
 
 export type GameId = 'dominion' | 'burgund'

@@ -1,4 +1,4 @@
-import type { Language } from '../app/language.ts'
+import type { Language } from '@kartentisch/kernel'
 import { type Entry, entryName, entryText } from './entries.ts'
 
 /** What one is looking for. Empty means anything. */

@@ -1,8 +1,8 @@
 import { cardName } from '@kartentisch/dominion'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Card, costWords } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
 import { Sign } from '../cards/Picture.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import { type Drawn, lyingIn } from './draw.ts'
 import styles from './KingdomCards.module.css'
 

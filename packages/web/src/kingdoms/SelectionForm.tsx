@@ -1,10 +1,11 @@
 import { cardName, events, kingdomSets, landmarks, pilesFrom, type Selection, type What } from '@kartentisch/dominion'
 import type { Wording } from '@kartentisch/kernel'
-import { type TextKey, useLanguage, useSay } from '../app/language.ts'
 import { KIND_KEYS } from '../cards/Card.tsx'
 import { SET_KEYS } from '../cards/set-names.ts'
 import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import styles from './SelectionForm.module.css'
 import {
   AMOUNTS,
@@ -39,7 +40,7 @@ const AMOUNT_KEYS = {
   'at least 1': 'amount 1',
   'at least 2': 'amount 2',
   'at least 3': 'amount 3',
-} as const satisfies Readonly<Record<Amount, TextKey>>
+} as const satisfies Readonly<Record<Amount, PlainKey>>
 
 /** Everything one can wish of a kingdom: in words, or by choosing, which writes the words. */
 export function SelectionForm({ words, selection, wrong, onWords, onSelection }: Props) {

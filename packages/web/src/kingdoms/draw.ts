@@ -10,10 +10,11 @@ import {
   type Setup,
   writeSelection,
 } from '@kartentisch/dominion'
-import { didYouMean, Mistake, seeded } from '@kartentisch/kernel'
-import { linkTo } from '../app/route.ts'
-import { newWord, planGame } from '../game/plans.ts'
+import { didYouMean, inEvery, Mistake, seeded } from '@kartentisch/kernel'
+import { linkTo } from '../browser/route.ts'
 import type { Sitting } from '../table/feed.ts'
+import { newWord, planGame } from '../table/plans.ts'
+import { say } from '../words/refusals.ts'
 
 /** A kingdom in the room, and where it came from if it is a recommended one. */
 export interface Drawn extends Kingdom {
@@ -37,10 +38,7 @@ export function drawRecommended(id: string): Drawn {
   const found = recommended.find(kingdom => kingdom.id === id)
   const ids = recommended.map(kingdom => kingdom.id)
   if (found === undefined)
-    throw new Mistake({
-      de: `Es gibt kein empfohlenes Königreich „${id}“.${didYouMean(id, ids, 'de')}`,
-      en: `There is no recommended kingdom "${id}".${didYouMean(id, ids)}`,
-    })
+    throw new Mistake(say('no such kingdom', { id, meant: inEvery(language => didYouMean(id, ids, language)) }))
   return { ...completed(chance(), found, { sets: kingdomSets }), recommended: id }
 }
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
+import { usePointing } from '../table/pointing.ts'
+import { Ring } from '../table/Ring.tsx'
+import { useSay } from '../words/language.ts'
 import styles from './Callout.module.css'
-import { usePointing } from './pointing.ts'
-import { Ring } from './Ring.tsx'
 
 interface Props {
   readonly title: string

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react'
-import home from '../app/Home.module.css'
-import { type TextKey, useSay } from '../app/language.ts'
-import own from '../app/NewGame.module.css'
-import { Page } from '../app/Page.tsx'
-import { go, linkTo } from '../app/route.ts'
+import { go, linkTo } from '../browser/route.ts'
 import { BurgundIcon } from '../burgund/Icon.tsx'
 import { Picture } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
+import { Page } from '../page/Page.tsx'
+import home from '../page/Panels.module.css'
+import own from '../table/NewGame.module.css'
+import { useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import styles from './Learn.module.css'
 import { playBurgund, playDominion } from './play.ts'
 import { BEGINNING, keepProgress, keptProgress } from './progress.ts'
@@ -54,7 +55,7 @@ interface GameProps {
   readonly title: string
   readonly picture: ReactNode
   /** The rules in a few sentences. */
-  readonly inShort: readonly TextKey[]
+  readonly inShort: readonly PlainKey[]
   readonly onPlay: () => void
 }
 

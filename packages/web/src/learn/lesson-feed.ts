@@ -1,5 +1,5 @@
 import { type Answer, at, Mistake, type Question } from '@kartentisch/kernel'
-import { Showing } from '../game/showing.ts'
+import { Showing } from '../local/showing.ts'
 import type { Moment, Shown, TableFeed, TableInfo } from '../table/feed.ts'
 import { type Lesson, type LessonTable, type Placed, stepsOf, type Task } from './lesson.ts'
 import { BEGINNING, type Progress } from './progress.ts'

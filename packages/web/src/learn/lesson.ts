@@ -17,7 +17,7 @@ export interface Task {
   readonly instead: Wording
 }
 
-/** One small explanation, and perhaps something to do. Its texts stand here, where one reads the lesson from top to bottom. */
+/** One small explanation, and perhaps something to do. */
 export interface Step {
   /** What it speaks of, as selectors; what is to be clicked goes before it. */
   readonly about: readonly string[]

@@ -1,8 +1,8 @@
-import { go } from '../app/route.ts'
-import { settings } from '../app/settings.ts'
+import { go } from '../browser/route.ts'
+import { settings } from '../browser/settings.ts'
 import { planDominion } from '../dominion/new-game.ts'
-import { planGame } from '../game/plans.ts'
 import type { Sitting } from '../table/feed.ts'
+import { planGame } from '../table/plans.ts'
 
 const sittings = (guest: string): readonly Sitting[] => [
   { kind: 'person', name: settings().name.trim() || guest },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
+import { useSay } from '../words/language.ts'
 import { call } from './api.ts'
 import styles from './Online.module.css'
 import { Refusal } from './Refusal.tsx'

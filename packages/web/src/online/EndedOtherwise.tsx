@@ -1,9 +1,9 @@
 import type { TableShown } from '@kartentisch/protocol'
-import { useLanguage, useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Rematch } from '../table/Rematch.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
 

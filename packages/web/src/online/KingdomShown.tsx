@@ -1,8 +1,8 @@
 import { cardName, dominion } from '@kartentisch/dominion'
 import { useMemo } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Card } from '../cards/Card.tsx'
 import { Preview } from '../table/Preview.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 
 /** What a game of Dominion will be played with. */

@@ -1,8 +1,9 @@
 import type { Step } from '@kartentisch/protocol'
 import { type ReactNode, useState } from 'react'
-import { type TextKey, useLanguage, useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
+import type { PhraseKey } from '../words/pages.ts'
 import { Away } from './Connected.tsx'
 import { isMuted } from './muted.ts'
 import { useNow } from './now.ts'
@@ -76,7 +77,7 @@ function Undoing({ table, feed }: GameProps) {
 }
 
 /** What the last thing besides answers was, as long as nobody has answered since. */
-const HAPPENED: Readonly<Partial<Record<Step['what'], TextKey>>> = {
+const HAPPENED = {
   undo: 'was undone',
   agree: 'was undone',
   decline: 'undo declined',
@@ -84,14 +85,15 @@ const HAPPENED: Readonly<Partial<Record<Step['what'], TextKey>>> = {
   'hand-over': 'handed over',
   'time-out': 'timed out',
   'take-back': 'took back seat',
-}
+} as const satisfies Readonly<Partial<Record<Step['what'], PhraseKey>>>
+
+const isHappening = (what: string): what is keyof typeof HAPPENED => what in HAPPENED
 
 function Happened({ feed }: GameProps) {
   const say = useSay()
   const { last, undo } = useStanding(feed)
-  const key = last === undefined || undo !== null ? undefined : HAPPENED[last.what]
-  if (last === undefined || key === undefined) return null
-  return <Notice>{say(key, { name: feed.info.sittings[last.seat]?.name ?? '' })}</Notice>
+  if (last === undefined || undo !== null || !isHappening(last.what)) return null
+  return <Notice>{say(HAPPENED[last.what], { name: feed.info.sittings[last.seat]?.name ?? '' })}</Notice>
 }
 
 /** A bot plays for oneself, or could for somebody who is missing. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
-import panel from '../app/Home.module.css'
-import { useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { useServedGames } from '../browser/presence.ts'
+import { linkTo } from '../browser/route.ts'
 import button from '../design/Button.module.css'
 import { classes } from '../design/classes.ts'
+import panel from '../page/Panels.module.css'
+import { useSay } from '../words/language.ts'
 import { whoAmI } from './api.ts'
 import styles from './Online.module.css'
-import { useServedGames } from './presence.ts'
 
 /** At home: the way to tables online. Where no server answers there is nothing of it. */
 export function OnlinePanel() {

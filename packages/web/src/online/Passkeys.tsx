@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import { addPasskey, enterByPasskey, hasPasskeys, listPasskeys, type Passkey, removePasskey } from './passkeys.ts'
 import { Refusal } from './Refusal.tsx'

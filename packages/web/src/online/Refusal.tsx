@@ -1,5 +1,5 @@
-import { useLanguage } from '../app/language.ts'
-import { type Said, saidIn } from '../app/said.ts'
+import { useLanguage } from '../words/language.ts'
+import { type Said, saidIn } from '../words/said.ts'
 import styles from './Online.module.css'
 
 /** Why the server didn't do what was wished; nothing if it did. */

@@ -1,4 +1,4 @@
-import { useSay } from '../app/language.ts'
+import { useSay } from '../words/language.ts'
 import { useNow } from './now.ts'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'

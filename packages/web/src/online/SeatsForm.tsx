@@ -1,10 +1,10 @@
 import type { WantedSeat } from '@kartentisch/protocol'
 import { useEffect } from 'react'
-import { useSay } from '../app/language.ts'
+import type { ServedGame } from '../browser/presence.ts'
 import { Field } from '../design/Field.tsx'
-import { BOT_KEYS } from '../game/bot-names.ts'
+import { BOT_KEYS } from '../table/bot-names.ts'
+import { useSay } from '../words/language.ts'
 import styles from './Online.module.css'
-import type { ServedGame } from './presence.ts'
 import { levelName } from './words.ts'
 
 interface Props {

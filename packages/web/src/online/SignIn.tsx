@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
-import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
+import { useSay } from '../words/language.ts'
 import { call } from './api.ts'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'

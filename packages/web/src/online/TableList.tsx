@@ -1,7 +1,7 @@
 import type { TableShown } from '@kartentisch/protocol'
-import { useLanguage, useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
-import { addressOf } from './api.ts'
+import { addressOf } from '../browser/presence.ts'
+import { linkTo } from '../browser/route.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import { gameName, isFree, peopleAt, timerName } from './words.ts'
 

@@ -1,12 +1,13 @@
 import type { TableShown } from '@kartentisch/protocol'
 import type { Client } from '@kartentisch/protocol/client'
 import { useEffect, useState } from 'react'
-import { type TextKey, useSay } from '../app/language.ts'
-import { Page } from '../app/Page.tsx'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
 import button from '../design/Button.module.css'
 import { classes } from '../design/classes.ts'
 import { Field, Switch } from '../design/Field.tsx'
+import { Page } from '../page/Page.tsx'
+import { useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import styles from './Online.module.css'
 import { TableList } from './TableList.tsx'
@@ -49,8 +50,8 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
 
 interface SectionProps {
   readonly id: string
-  readonly title: TextKey
-  readonly empty: TextKey
+  readonly title: PlainKey
+  readonly empty: PlainKey
   /** Nothing while the server hasn't answered. */
   readonly tables: readonly TableShown[] | undefined
   readonly yourTurn?: readonly string[]

@@ -1,6 +1,6 @@
 import type { Timer } from '@kartentisch/protocol'
-import { useSay } from '../app/language.ts'
 import { Field } from '../design/Field.tsx'
+import { useSay } from '../words/language.ts'
 import { timerName } from './words.ts'
 
 /** A time to think that one can choose, by its place in the list. */

@@ -1,15 +1,13 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import type { Said } from '../app/said.ts'
-import { ACCOUNT_REASONS } from './account-reasons.ts'
-
-/** Where something of the server is found: beside the page. */
-export const addressOf = (path: string): URL => new URL(path, document.baseURI)
+import { addressOf } from '../browser/presence.ts'
+import { accountReason } from '../words/accounts.ts'
+import type { Said } from '../words/said.ts'
 
 /** Why the server refuses: in both languages where it says so, or as the library for accounts puts it. */
 function reasonIn(answer: unknown): Said | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined
   const { reason, message, wording, code } = { reason: '', message: '', wording: undefined, code: '', ...answer }
-  const known = isWording(wording) ? wording : ACCOUNT_REASONS[code]
+  const known = isWording(wording) ? wording : accountReason(code)
   if (known !== undefined) return known
   const said: unknown = reason === '' ? message : reason
   return typeof said === 'string' && said !== '' ? said : undefined

@@ -1,10 +1,11 @@
 import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
-import { sayIn } from '../app/language.ts'
-import { type Said, saidOf } from '../app/said.ts'
-import { settings } from '../app/settings.ts'
-import { addressOf, call, whoAmI } from './api.ts'
-import { tellTurn } from './your-turn.ts'
+import { addressOf } from '../browser/presence.ts'
+import { settings } from '../browser/settings.ts'
+import { tellTurn } from '../browser/your-turn.ts'
+import { sayIn } from '../words/language.ts'
+import { type Said, saidOf } from '../words/said.ts'
+import { call, whoAmI } from './api.ts'
 
 /** The way to the server: one for the whole page, opened when it is first needed. */
 export type Connection =

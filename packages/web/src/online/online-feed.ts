@@ -1,9 +1,9 @@
 import { type Answer, type Event, NOBODY, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/protocol'
 import type { Client, Request } from '@kartentisch/protocol/client'
-import { saidOf } from '../app/said.ts'
-import { BOT_NAMES } from '../game/bot-names.ts'
+import { BOT_NAMES } from '../table/bot-names.ts'
 import type { Moment, Shown, Sitting, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
+import { saidOf } from '../words/said.ts'
 import { call } from './api.ts'
 import { forgetUnsent, keepUnsent, unsentAnswer } from './unsent.ts'
 

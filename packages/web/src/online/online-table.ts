@@ -1,7 +1,7 @@
 import type { TableShown } from '@kartentisch/protocol'
 import type { Chat, Client } from '@kartentisch/protocol/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { Said } from '../app/said.ts'
+import type { Said } from '../words/said.ts'
 import { OnlineFeed } from './online-feed.ts'
 
 /** All that is known here of one table on the server. */

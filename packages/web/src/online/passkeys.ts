@@ -1,4 +1,5 @@
 import { Mistake } from '@kartentisch/kernel'
+import { say } from '../words/accounts.ts'
 import { call } from './api.ts'
 
 /** A passkey of one's account. */
@@ -23,14 +24,9 @@ const isAddition = (given: unknown): given is PublicKeyCredentialCreationOptions
 const isEntry = (given: unknown): given is PublicKeyCredentialRequestOptionsJSON =>
   typeof given === 'object' && given !== null && 'challenge' in given
 
-const notUnderstood = () =>
-  new Mistake({
-    de: 'Der Server fragt nach keinem Passkey, den dieser Browser versteht.',
-    en: 'The server does not ask for a passkey in a way this browser understands.',
-  })
+const notUnderstood = () => new Mistake(say('passkey not understood'))
 
-const notConfirmed = () =>
-  new Mistake({ de: 'Der Passkey wurde nicht bestätigt.', en: 'The passkey was not confirmed.' })
+const notConfirmed = () => new Mistake(say('passkey not confirmed'))
 
 /** Lets the device do its part, and says in our words why it didn't. */
 async function byDevice(work: Promise<Credential | null>, host = ''): Promise<unknown> {
@@ -39,16 +35,8 @@ async function byDevice(work: Promise<Credential | null>, host = ''): Promise<un
     if (credential instanceof PublicKeyCredential) return credential.toJSON()
   } catch (fault) {
     const name = fault instanceof DOMException ? fault.name : ''
-    if (name === 'InvalidStateError')
-      throw new Mistake({
-        de: 'Dieses Gerät hat schon einen Passkey für dein Konto.',
-        en: 'This device has a passkey for your account already.',
-      })
-    if (name === 'SecurityError')
-      throw new Mistake({
-        de: `Passkeys gelten hier nur unter dem Namen ${host}: Öffne die Seite dort.`,
-        en: `Passkeys are only good under the name ${host} here: open the page there.`,
-      })
+    if (name === 'InvalidStateError') throw new Mistake(say('passkey there'))
+    if (name === 'SecurityError') throw new Mistake(say('passkey elsewhere', { host }))
     if (name !== 'NotAllowedError') throw fault
   }
   throw notConfirmed()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Said, saidOf } from '../app/said.ts'
+import { type Said, saidOf } from '../words/said.ts'
 
 /** Something one wishes of the server: under way, and why it was refused. */
 export interface Wishing {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useSay } from '../app/language.ts'
 import type { WholeGame } from '../table/feed.ts'
+import { useSay } from '../words/language.ts'
 import type { Graph } from './course.ts'
 import styles from './Graph.module.css'
 import { GraphDrawing } from './GraphDrawing.tsx'

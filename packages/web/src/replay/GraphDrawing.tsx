@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { type Say, type TextKey, useLanguage, useSay } from '../app/language.ts'
+import { type Say, useLanguage, useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import type { Graph } from './course.ts'
 import styles from './Graph.module.css'
 import type { FigureId } from './replay-game.ts'
@@ -16,7 +17,7 @@ const LINE_HEIGHT = 16
 /** Lines differ by more than their colour. */
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 2', '1 3']
 
-const TITLES: Readonly<Record<FigureId, TextKey>> = {
+const TITLES: Readonly<Record<FigureId, PlainKey>> = {
   points: 'graph points',
   coins: 'graph coins',
   means: 'graph means',

@@ -1,10 +1,10 @@
 import type { Recording } from '@kartentisch/kernel'
 import { useEffect, useState } from 'react'
-import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyLink } from '../design/CopyLink.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import type { WholeGame } from '../table/feed.ts'
+import { useSay } from '../words/language.ts'
 import { linkToGame } from './link.ts'
 import styles from './PlayOn.module.css'
 

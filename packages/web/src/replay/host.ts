@@ -1,29 +1,16 @@
 import { Mistake, type Recording, readRecording } from '@kartentisch/kernel'
-import { saidOf } from '../app/said.ts'
-import { newWord } from '../game/plans.ts'
-import { storedGame, storeGame } from '../game/storage.ts'
+import { recordingOf } from '../local/recorded.ts'
+import { storedGame, storeGame } from '../local/storage.ts'
+import { newWord } from '../table/plans.ts'
+import { say } from '../words/refusals.ts'
+import { saidOf } from '../words/said.ts'
 import type { Eye, FromReplay, Given, ToReplay } from './messages.ts'
-import { recordingOf } from './recorded.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
-
-const NOT_HERE = {
-  de: 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
-  en: 'This game is not on this machine any more.',
-}
-const NOT_OVER = {
-  de: 'Dieses Spiel läuft noch zwischen mehreren Leuten. Ansehen lässt es sich, wenn es zu Ende ist.',
-  en: 'This game still goes on between several people. It can be looked at when it is over.',
-}
-const NOT_OPEN = { de: 'Es ist kein Spiel offen.', en: 'No game is open.' }
-const NOT_STORED = {
-  de: 'In diesem Browser lässt sich kein Spiel speichern: Von hier aus geht es nicht weiter.',
-  en: 'This browser can’t store a game: it can’t be played on from here.',
-}
 
 async function recordingFrom(given: Given): Promise<Recording<unknown, unknown>> {
   if ('recording' in given) return readRecording(given.recording)
   const stored = await storedGame(given.stored)
-  if (stored === undefined) throw new Mistake(NOT_HERE)
+  if (stored === undefined) throw new Mistake(say('not here'))
   return recordingOf(stored)
 }
 
@@ -32,7 +19,7 @@ async function lay(recording: Recording<unknown, unknown>): Promise<ReplayTable>
   const { game } = recording
   if (game === 'dominion') return replayTable((await import('./dominion.ts')).dominionReplay, recording)
   if (game === 'burgund') return replayTable((await import('./burgund.ts')).burgundReplay, recording)
-  throw new Mistake({ de: `Ein Spiel „${game}“ gibt es hier nicht.`, en: `There is no game "${game}" here.` })
+  throw new Mistake(say('no such game', { game }))
 }
 
 /** The worker's side of a recorded game. */
@@ -43,13 +30,13 @@ export function hostReplay(): void {
 
   async function open(given: Given): Promise<void> {
     table = await lay(await recordingFrom(given))
-    if (table.opened.eyes.length === 0) throw new Mistake(NOT_OVER)
+    if (table.opened.eyes.length === 0) throw new Mistake(say('not over'))
     post({ type: 'opened', opened: table.opened })
   }
 
   async function follow(message: ToReplay): Promise<void> {
     if (message.type === 'open') return open(message.given)
-    if (table === undefined) throw new Mistake(NOT_OPEN)
+    if (table === undefined) throw new Mistake(say('no game open'))
     if (message.type === 'look') {
       // Nobody looks from where they may not.
       eye = table.opened.eyes.find(allowed => allowed === message.eye)
@@ -60,7 +47,7 @@ export function hostReplay(): void {
     } else if (message.type === 'play-on') {
       const game = table.playOn(message.place, message.seat, message.bot, newWord(), Date.now())
       await storeGame(game).catch(() => {
-        throw new Mistake(NOT_STORED)
+        throw new Mistake(say('cannot store'))
       })
       post({ type: 'playing-on', id: game.id })
     } else if (message.type === 'recording' && table.opened.finished) {

@@ -1,13 +1,9 @@
 import { type Answer, digestOf, Mistake, type Recording } from '@kartentisch/kernel'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
+import { say } from '../words/refusals.ts'
 
 /** The form of links; one that can't be read any more would get another number. */
 const FORM = 1
-
-const DAMAGED = {
-  de: 'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal ganz schicken.',
-  en: 'The link is damaged. Perhaps it was cut off when it was copied: have it sent once more, whole.',
-}
 
 /** Runs bytes through a stream that makes them smaller or larger. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
@@ -43,9 +39,9 @@ export async function gameIn(word: string): Promise<unknown> {
     const bytes = await through(fromWord(word), new DecompressionStream('deflate'))
     read = JSON.parse(new TextDecoder().decode(bytes))
   } catch {
-    throw new Mistake(DAMAGED)
+    throw new Mistake(say('link damaged'))
   }
-  if (!Array.isArray(read) || read[0] !== FORM) throw new Mistake(DAMAGED)
+  if (!Array.isArray(read) || read[0] !== FORM) throw new Mistake(say('link damaged'))
   const [, game, version, setup, seed, players, bots, digest, ...short] = read
   const answers = short.map((answer: unknown) => (typeof answer === 'number' ? [answer] : answer))
   return { game, version, setup, seed, players, bots, digest: digest ?? undefined, answers, finished: true }

@@ -1,6 +1,6 @@
 import type { Event, Recording, Seat } from '@kartentisch/kernel'
-import type { Said } from '../app/said.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
+import type { Said } from '../words/said.ts'
 import type { Graph, TurnMark } from './course.ts'
 
 /** From where it is looked at: a seat, or with everything open. */

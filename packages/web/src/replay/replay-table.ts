@@ -1,9 +1,10 @@
 import { at, type Event, eventsFor, Mistake, type Recording, Replay, type Seat } from '@kartentisch/kernel'
-import type { StoredGame } from '../game/storage.ts'
+import { sittingsOf } from '../local/recorded.ts'
+import type { StoredGame } from '../local/storage.ts'
 import type { Moment, Sitting } from '../table/feed.ts'
+import { say } from '../words/refusals.ts'
 import { graphsOf, turnsOf } from './course.ts'
 import type { Eye, Opened } from './messages.ts'
-import { sittingsOf } from './recorded.ts'
 import type { ReplayGame, Seeing } from './replay-game.ts'
 
 /** A recorded game on a table. Knows everything; gives away what an eye may know. */
@@ -16,8 +17,6 @@ export interface ReplayTable {
   /** The game from this place on: whoever looks from the seat plays on there, bots take the other seats. */
   playOn(place: number, seat: Seat, bot: string, id: string, now: number): StoredGame
 }
-
-const OVER = { de: 'Hier ist das Spiel zu Ende.', en: 'The game is over here.' }
 
 export function replayTable<Setup, State, Sight extends Seeing>(
   game: ReplayGame<Setup, State, Sight>,
@@ -78,7 +77,7 @@ export function replayTable<Setup, State, Sight extends Seeing>(
     },
     playOn(place, seat, bot, id, now) {
       const save = replay.saveAt(place)
-      if (replay.matchAt(place).over) throw new Mistake(OVER)
+      if (replay.matchAt(place).over) throw new Mistake(say('over here'))
       const seats = sittings.map(
         ({ name }, i): Sitting => (i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
       )

@@ -1,5 +1,6 @@
 import { Mistake } from '@kartentisch/kernel'
-import { newWord } from '../game/plans.ts'
+import { newWord } from '../table/plans.ts'
+import { say } from '../words/refusals.ts'
 import { gameIn } from './link.ts'
 import type { Given } from './messages.ts'
 
@@ -13,24 +14,11 @@ export function keepFile(text: string): string {
   return id
 }
 
-const NO_FILE = {
-  de: 'Das ist keine Datei eines aufgezeichneten Spiels.',
-  en: 'This is no file of a recorded game.',
-}
-const FILE_GONE = {
-  de: 'Eine Datei bleibt nur, bis die Seite neu geladen wird. Öffne sie noch einmal.',
-  en: 'A file is kept only until the page is loaded anew. Open it once more.',
-}
-const UNREACHABLE = {
-  de: 'Das Spiel ist nicht zu bekommen: Hier gibt es kein beendetes Spiel dieses Namens, oder die Verbindung fehlt.',
-  en: 'The game can’t be fetched: there is no finished game of this name here, or no connection.',
-}
-
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Mistake(NO_FILE)
+    throw new Mistake(say('no game file'))
   }
 }
 
@@ -39,7 +27,7 @@ async function fetched(table: string): Promise<unknown> {
   const answer = await fetch(address).catch(() => undefined)
   // A server that serves nothing but files answers with the page itself.
   const isGame = answer?.ok === true && answer.headers.get('content-type')?.includes('json') === true
-  if (!isGame) throw new Mistake(UNREACHABLE)
+  if (!isGame) throw new Mistake(say('unreachable'))
   return answer.json()
 }
 
@@ -54,7 +42,7 @@ export async function findGame(kind: string, name: string): Promise<Given> {
       return { recording: await gameIn(name) }
     default: {
       const text = files.get(name)
-      if (text === undefined) throw new Mistake(FILE_GONE)
+      if (text === undefined) throw new Mistake(say('file gone'))
       return { recording: parsed(text) }
     }
   }

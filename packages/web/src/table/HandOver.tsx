@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { linkTo } from '../browser/route.ts'
+import { useSay } from '../words/language.ts'
 import styles from './HandOver.module.css'
 
 /** Between two people at one screen: nobody's cards are shown until the next one is there. */

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useRef } from 'react'
-import { useSay } from '../app/language.ts'
+import { useSay } from '../words/language.ts'
 import styles from './Log.module.css'
 
 /** A sentence with the things in it that one can look at. */

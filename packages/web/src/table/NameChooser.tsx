@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
+import { useSay } from '../words/language.ts'
 import styles from './NameChooser.module.css'
 
 export interface Nameable {

@@ -1,6 +1,6 @@
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
-import { useSay } from '../app/language.ts'
 import { classes } from '../design/classes.ts'
+import { useSay } from '../words/language.ts'
 import type { Choosing } from './choosing.ts'
 import type { Dragging } from './dragging.ts'
 import styles from './OrderRow.module.css'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useSay } from '../app/language.ts'
-import { settings } from '../app/settings.ts'
+import { settings } from '../browser/settings.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import { useSay } from '../words/language.ts'
 import styles from './Preview.module.css'
 
 interface Look {

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useSay } from '../app/language.ts'
+import { useSay } from '../words/language.ts'
 import type { Moment } from './feed.ts'
 import styles from './QuestionBar.module.css'
 

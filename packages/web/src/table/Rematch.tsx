@@ -1,5 +1,5 @@
-import { useSay } from '../app/language.ts'
 import { Button } from '../design/Button.tsx'
+import { useSay } from '../words/language.ts'
 import { useOnlineParts } from './online-parts.ts'
 
 /** Once more: with the same, or with what is drawn anew where that can be had. */

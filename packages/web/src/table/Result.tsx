@@ -1,16 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSay } from '../app/language.ts'
-import { linkTo } from '../app/route.ts'
+import { type ReactNode, Suspense, useState } from 'react'
+import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { useSay } from '../words/language.ts'
+import { useAfterwards } from './afterwards.ts'
 import type { WholeGame } from './feed.ts'
 import { useOnlineParts } from './online-parts.ts'
 import { Rematch } from './Rematch.tsx'
 import styles from './Result.module.css'
-
-/** What follows from the whole game is loaded when one is over. */
-const Course = lazy(() => import('../replay/Course.tsx').then(part => ({ default: part.Course })))
-const ShareGame = lazy(() => import('../replay/ShareGame.tsx').then(part => ({ default: part.ShareGame })))
 
 /** A player's points, line by line. */
 export interface Score {
@@ -37,6 +34,7 @@ interface Props {
 export function Result({ title, scores, whole, onRematch, onClose, children }: Props) {
   const say = useSay()
   const online = useOnlineParts()
+  const afterwards = useAfterwards()
   const [sharing, setSharing] = useState(false)
   return (
     <Dialog title={title} onClose={onClose} wide>
@@ -70,9 +68,9 @@ export function Result({ title, scores, whole, onRematch, onClose, children }: P
         ))}
       </div>
       {children}
-      {whole !== undefined && (
+      {whole !== undefined && afterwards !== undefined && (
         <Suspense fallback={null}>
-          <Course whole={whole} />
+          <afterwards.Course whole={whole} />
         </Suspense>
       )}
       <div className={styles.next}>
@@ -82,13 +80,15 @@ export function Result({ title, scores, whole, onRematch, onClose, children }: P
             {say('replay')}
           </a>
         )}
-        {whole !== undefined && <Button onClick={() => setSharing(true)}>{say('share game')}</Button>}
+        {whole !== undefined && afterwards !== undefined && (
+          <Button onClick={() => setSharing(true)}>{say('share game')}</Button>
+        )}
         <Button onClick={onClose}>{say('see table')}</Button>
         <a href={linkTo()}>{say('home')}</a>
       </div>
-      {sharing && whole !== undefined && (
+      {sharing && whole !== undefined && afterwards !== undefined && (
         <Suspense fallback={null}>
-          <ShareGame whole={whole} onClose={() => setSharing(false)} />
+          <afterwards.ShareGame whole={whole} onClose={() => setSharing(false)} />
         </Suspense>
       )}
     </Dialog>

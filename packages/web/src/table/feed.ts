@@ -1,5 +1,5 @@
 import type { Answer, Event, Question, Recording, Seat } from '@kartentisch/kernel'
-import type { Said } from '../app/said.ts'
+import type { Said } from '../words/said.ts'
 
 /** Who sits where. */
 export type Sitting =
@@ -89,4 +89,11 @@ export interface TableFeed {
   /** The game that is over, with its history; nothing where that can't be had. */
   readonly whole?: WholeGame | undefined
   close(): void
+}
+
+/** What the table of a game is given. */
+export interface TableProps {
+  readonly feed: TableFeed
+  /** The same players once more, with the same set-up. */
+  readonly onRematch: () => void
 }

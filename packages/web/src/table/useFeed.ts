@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Said, saidOf } from '../app/said.ts'
+import { type Said, saidOf } from '../words/said.ts'
 import type { Shown, TableFeed } from './feed.ts'
 
 /** What a feed shows now. */

@@ -1,5 +1,5 @@
-import { useSay } from '../../app/language.ts'
 import { BurgundTable } from '../../burgund/BurgundTable.tsx'
+import { useSay } from '../../words/language.ts'
 import { LessonPage } from '../LessonPage.tsx'
 import { playBurgund } from '../play.ts'
 import { burgundLesson } from './lesson.ts'

@@ -1,5 +1,6 @@
 import { asCard, type Card, cardNamed, type OptionKind, optionNumber } from '@kartentisch/burgund'
-import { Mistake, type Wording } from '@kartentisch/kernel'
+import type { Wording } from '@kartentisch/kernel'
+import { say } from '../../words/burgund-lesson.ts'
 import type { Task } from '../lesson.ts'
 
 /** Where things lie on a Burgund table, as selectors. The learner has the first seat. */
@@ -18,14 +19,11 @@ export const AT = {
 
 export function card(name: string): Card {
   const found = cardNamed(name)
-  if (found === undefined) throw new Mistake(`There is no card "${name}".`)
+  if (found === undefined) throw new RangeError(`There is no card "${name}".`)
   return asCard(found)
 }
 
-const EXAMPLE: Wording = {
-  de: 'Das geht auch, aber hier folgen wir dem Beispiel. Klick auf das, was leuchtet.',
-  en: 'That works too, but here we follow the example. Click what is lit.',
-}
+const EXAMPLE: Wording = say('follow')
 
 /** Choosing this one thing. */
 function choose(click: string, kind: OptionKind, of = 0, beside = 0, instead: Wording = EXAMPLE): Task {

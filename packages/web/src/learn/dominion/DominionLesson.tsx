@@ -1,5 +1,5 @@
-import { useSay } from '../../app/language.ts'
 import { DominionTable } from '../../dominion/DominionTable.tsx'
+import { useSay } from '../../words/language.ts'
 import { LessonPage } from '../LessonPage.tsx'
 import { playDominion } from '../play.ts'
 import { dominionLesson } from './lesson.ts'

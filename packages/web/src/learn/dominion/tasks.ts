@@ -1,6 +1,7 @@
 import { type MoveKind, moveNumber, moveOf, type Tables, type View } from '@kartentisch/dominion'
 import { type Answer, isMove, type Question, type Wording } from '@kartentisch/kernel'
 import type { Moment } from '../../table/feed.ts'
+import { say } from '../../words/dominion-lesson.ts'
 import type { Task } from '../lesson.ts'
 
 /** Where things lie on a Dominion table, as selectors. The learner has the first seat. */
@@ -21,10 +22,7 @@ const moved = (question: Question, kind: MoveKind, of = 0): Answer | undefined =
   isMove(question) ? chosen(question, moveNumber(kind, of)) : undefined
 
 /** The follow-the-example answer to most wrong clicks. */
-const EXAMPLE: Wording = {
-  de: 'Das geht auch, aber hier folgen wir dem Beispiel. Klick auf das, was leuchtet.',
-  en: 'That works too, but here we follow the example. Click what is lit.',
-}
+const EXAMPLE: Wording = say('follow')
 
 const viewOf = ({ view }: Moment): View => view as View
 
@@ -36,10 +34,7 @@ export const tasks = (tables: Tables) => ({
     answer: question => moved(question, 'treasures'),
     welcomes: (question, [n = -1]) => isMove(question) && moveOf(n).kind === 'play',
     done: ({ question }) => question === undefined || moved(question, 'treasures') === undefined,
-    instead: {
-      de: 'Das geht auch, aber ohne Münzen lohnt es nicht: Spiel erst dein Geld aus.',
-      en: 'That works too, but without Coins it isn’t worth it: play your money first.',
-    },
+    instead: say('money first'),
   }),
 
   buy: (id: string, instead: Wording = EXAMPLE): Task => ({

@@ -1,0 +1,29 @@
+import type { Recording } from '@kartentisch/kernel'
+import { BOT_NAMES } from '../table/bot-names.ts'
+import type { Sitting } from '../table/feed.ts'
+import type { StoredGame } from './storage.ts'
+
+/** Who sat there, as a recorded game says it. */
+export const companyOf = (sittings: readonly Sitting[]): Pick<Recording<unknown, unknown>, 'players' | 'bots'> => ({
+  players: sittings.map(({ name }) => name),
+  bots: sittings.map(sitting => (sitting.kind === 'bot' ? sitting.bot : null)),
+})
+
+/** Who sat there. A bot that is called after its level gets a name, the same as at the table. */
+export function sittingsOf(players: readonly string[], bots: readonly (string | null)[]): Sitting[] {
+  let nameless = 0
+  return players.map((name, i): Sitting => {
+    const bot = bots[i] ?? null
+    if (bot === null) return { kind: 'person', name }
+    const own = name === bot ? (BOT_NAMES[nameless++ % BOT_NAMES.length] ?? name) : name
+    return { kind: 'bot', name: own, bot }
+  })
+}
+
+/** A game of this machine as a recorded one. */
+export const recordingOf = ({ save, sittings, over, told }: StoredGame): Recording<unknown, unknown> => ({
+  ...save,
+  ...companyOf(sittings),
+  finished: over,
+  ...(told !== undefined && { told }),
+})

@@ -1,0 +1,43 @@
+import { LANGUAGES } from '@kartentisch/kernel'
+import { type ReactNode, useEffect, useState } from 'react'
+import { linkTo } from '../browser/route.ts'
+import { change } from '../browser/settings.ts'
+import { Button } from '../design/Button.tsx'
+import { ownName, useLanguage, useSay } from '../words/language.ts'
+import styles from './Page.module.css'
+import { SettingsDialog } from './SettingsDialog.tsx'
+
+/** A page that isn't a table: title, content, and the way to everything else. */
+export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [settings, setSettings] = useState(false)
+  useEffect(() => {
+    document.title = title === 'Kartentisch' ? title : `${title} · Kartentisch`
+  }, [title])
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <a href={linkTo()} className={styles.brand}>
+          Kartentisch
+        </a>
+        <nav aria-label={say('more')}>
+          <a href={linkTo('learn')}>{say('learn')}</a>
+          <a href={linkTo('cards')}>{say('cards')}</a>
+          <a href={linkTo('kingdoms')}>{say('kingdoms')}</a>
+          {LANGUAGES.filter(other => other !== language).map(other => (
+            <Button key={other} quiet onClick={() => change({ language: other })} lang={other}>
+              {ownName(other)}
+            </Button>
+          ))}
+          <Button quiet onClick={() => setSettings(true)}>
+            {say('settings')}
+          </Button>
+          <a href={linkTo('about')}>{say('about')}</a>
+        </nav>
+      </header>
+      <main className={styles.main}>{children}</main>
+      {settings && <SettingsDialog onClose={() => setSettings(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+/** Why something can’t be done with games on this machine, replays and links. */
+export const refusals = {
+  'not here': 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
+  'no table': 'Es ist kein Tisch offen.',
+  'goes on after end': 'Das gespeicherte Spiel ist beschädigt: Es geht nach seinem Ende weiter.',
+  'nothing asked': 'Das Spiel ist aus; es gibt nichts zu beantworten.',
+  'another asked': 'Jemand anders ist gefragt.',
+  'no bot asked': 'Kein Bot ist gefragt.',
+  'nothing to undo': 'Es gibt nichts zurückzunehmen.',
+  'no such bot': 'Es gibt keinen Bot „{bot}“.',
+  'no such game': 'Ein Spiel „{game}“ gibt es hier nicht.',
+  'not over': 'Dieses Spiel läuft noch zwischen mehreren Leuten. Ansehen lässt es sich, wenn es zu Ende ist.',
+  'no game open': 'Es ist kein Spiel offen.',
+  'cannot store': 'In diesem Browser lässt sich kein Spiel speichern: Von hier aus geht es nicht weiter.',
+  'over here': 'Hier ist das Spiel zu Ende.',
+  'link damaged':
+    'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal ganz schicken.',
+  'no game file': 'Das ist keine Datei eines aufgezeichneten Spiels.',
+  'file gone': 'Eine Datei bleibt nur, bis die Seite neu geladen wird. Öffne sie noch einmal.',
+  unreachable:
+    'Das Spiel ist nicht zu bekommen: Hier gibt es kein beendetes Spiel dieses Namens, oder die Verbindung fehlt.',
+  'no such kingdom': 'Es gibt kein empfohlenes Königreich „{id}“.{meant}',
+}
