@@ -1,17 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
-import type { Job, Setting } from '@kartentisch/lab'
-import {
-  Crew,
-  Interrupt,
-  percent,
-  read,
-  readSetting,
-  type Share,
-  score,
-  shareOver,
-  wholeNumber,
-} from '@kartentisch/lab'
+import { Crew, type Job, percent, readSetting, type Setting, type Share, score, shareOver } from '@kartentisch/lab'
+import { Interrupt, read, wholeNumber } from 'kartentisch-cli'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
 

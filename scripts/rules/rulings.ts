@@ -1,5 +1,5 @@
 import { type Given, MisplacedMistake, Mistake } from '@kartentisch/kernel'
-import { readFile } from 'kartentisch-cli'
+import { readFile } from '@kartentisch/lab'
 
 /** A unit test that shows something no litmus test can. */
 export interface UnitTest {

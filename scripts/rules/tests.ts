@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { readFile } from 'kartentisch-cli'
+import { readFile } from '@kartentisch/lab'
 import type { UnitTest } from './rulings.ts'
 
 /** A litmus test and what it says it shows. */

@@ -1,6 +1,6 @@
 import { Mistake } from '@kartentisch/kernel'
-import { UsageMistake } from '@kartentisch/lab'
 import { commandNamed, help } from './commands/index.ts'
+import { UsageMistake } from './usage.ts'
 
 /** Does what was typed; what is wrong with it is said beside the results. */
 export async function obey([name, ...args]: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@kartentisch/kernel'
-import { UsageMistake } from '@kartentisch/lab'
+import { UsageMistake } from './usage.ts'
 
 /** The language asked for, or else that of the environment: German where it says so, English elsewhere. */
 export function readLanguage(

@@ -160,7 +160,7 @@ describe('a program that goes wrong is told of, and the simulation stops', () =>
     ],
     ['crashes', `process.stdin.once('data', () => { throw new Error('ouch') })`, /ouch[\s\S]*ended \(exit code 1\)/],
     ['ends at once', `process.exit(3)`, /ended \(exit code 3\)/],
-    ['is silent', `process.stdin.resume()`, /gave no answer to question 0 \(buy: move\) within 1 s; --timeout/],
+    ['is silent', `process.stdin.resume()`, /gave no answer to question 0 \(buy: move\) within 1 s; a longer timeout/],
   ])('%s', async (name, code, message) => {
     const {
       code: exit,

@@ -1,80 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { at } from '@kartentisch/kernel'
-import type { Job } from '@kartentisch/lab'
-import { Crew, interval, readSetting } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commandNamed } from '../src/commands/index.ts'
 import { kartentisch } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-sim-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-
-const jobs: readonly Job[] = [
-  {
-    setting: readSetting('dominion', 'first-game', 2, '1'),
-    players: ['big-money', '[province, gold, smithy when own(smithy) < 1, silver]'],
-    seed: 'crew',
-    games: 60,
-    diary: true,
-  },
-  {
-    setting: readSetting('burgund', undefined, 3, '1'),
-    players: ['greedy', 'random', 'random'],
-    seed: 'crew',
-    games: 12,
-    diary: true,
-  },
-  {
-    setting: readSetting('dominion', 'random', 4, '7'),
-    players: new Array<string>(4).fill('random'),
-    seed: 'x',
-    games: 20,
-    diary: false,
-  },
-]
-
-async function outcomes(workers: number) {
-  const crew = new Crew(workers)
-  const played = await crew.play(jobs)
-  await crew.close()
-  return played
-}
-
-describe('simulating on several cores', () => {
-  test('the result for a seed is the same with one worker and with two', async () => {
-    const [one, two] = await Promise.all([outcomes(1), outcomes(2)])
-    expect(two).toEqual(one)
-    expect(one.map(({ counts }) => counts.games)).toEqual([60, 12, 20])
-  })
-
-  test('the diary changes nothing about the games', async () => {
-    const [job] = jobs
-    if (job === undefined) return
-    const crew = new Crew(2)
-    const [watched] = await crew.play([job])
-    const [plain] = await crew.play([{ ...job, diary: false }])
-    await crew.close()
-    expect(plain?.counts).toEqual(watched?.counts)
-    expect(plain?.diary).toBeUndefined()
-    expect(at(watched?.diary?.players ?? [], 1).cards.smithy?.reduce((a, b) => a + b)).toBe(60)
-  })
-
-  test('told to stop, it comes back with the games played so far', async () => {
-    const [job] = jobs
-    if (job === undefined) return
-    const crew = new Crew(2)
-    const controller = new AbortController()
-    const long = { ...job, games: 10_000_000 }
-    const [outcome] = await crew.play([long], { signal: controller.signal, progress: () => controller.abort() })
-    await crew.close()
-    const { games, players } = outcome?.counts ?? { games: 0, players: [] }
-    expect(games).toBeGreaterThan(0)
-    expect(games).toBeLessThan(long.games)
-    for (const { wins, ties, losses } of players) expect(wins + ties + losses).toBe(games)
-  })
-})
 
 describe('sim', () => {
   test('tells its counts as JSON, in whole games and means', async () => {
@@ -181,13 +113,4 @@ describe('sim', () => {
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
     expect(html).toContain('prefers-color-scheme')
   })
-})
-
-test('the interval of a share is Wilson’s', () => {
-  // Known: 8 of 10 has the interval 0.490 to 0.943.
-  const [low, high] = interval(8, 10)
-  expect(low).toBeCloseTo(0.49, 3)
-  expect(high).toBeCloseTo(0.943, 3)
-  expect(interval(10, 10)[1]).toBeCloseTo(1, 9)
-  expect(interval(0, 0)).toEqual([0, 1])
 })

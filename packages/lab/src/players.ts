@@ -13,7 +13,6 @@ import { DominionRules, type Sight as DominionSight } from '@kartentisch/dominio
 import { didYouMean, Mistake, type Player, randomPlayer } from '@kartentisch/kernel'
 import { isOutside } from './outside/command.ts'
 import { planNamed, planNames } from './plans.ts'
-import { UsageMistake } from './usage.ts'
 
 /** Players are made anew for each game, so that a game follows from its seed alone. */
 type Maker<Sight> = (seed: string) => Player<Sight>
@@ -65,7 +64,7 @@ function playerNamed<Sight>(makers: Makers<Sight>, name: string, others: readonl
   const known = [...Object.keys(makers), ...others]
   const maker = makers[name]
   if (maker === undefined)
-    throw new UsageMistake(
+    throw new Mistake(
       `Unknown player "${name}".${didYouMean(name, known)} Players: ${known.join(', ')}, or "exec:" and a command.`,
     )
   return maker
@@ -79,11 +78,3 @@ export function dominionPlayer(name: string): Maker<DominionSight> {
 
 /** A player of Burgund by name. */
 export const burgundPlayer = (name: string): Maker<BurgundSight> => playerNamed(burgundPlayers, name)
-
-/** Names joined by commas; what stands in brackets or quotes belongs together. */
-export function playerNames(text: string): string[] {
-  if (text.replace(/\[[^\]]*\]/g, '').includes('['))
-    throw new UsageMistake(`A bracket isn't closed in --players "${text}".`)
-  const names = text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []
-  return names.map(name => name.trim()).filter(name => name !== '')
-}

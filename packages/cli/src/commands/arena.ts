@@ -1,23 +1,7 @@
-import {
-  arenaReport,
-  arrange,
-  atMost,
-  type Command,
-  checkReport,
-  commandLine,
-  DEFAULT_PLAYERS,
-  gameNamed,
-  jobsOf,
-  playerNames,
-  read,
-  readTimeout,
-  run,
-  seedNumber,
-  standings,
-  standingsTable,
-  wholeNumber,
-  writeReport,
-} from '@kartentisch/lab'
+import { arenaReport, arrange, DEFAULT_PLAYERS, gamesOf, arena as play, standingsTable } from '@kartentisch/lab'
+import { shown } from '../playing.ts'
+import { checkReport, commandLine, writeReport } from '../report.ts'
+import { atMost, type Command, gameNamed, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -75,15 +59,15 @@ Options:
       games: wholeNumber(values.games, 'games', 100, 1),
       seed: values.seed ?? '1',
     })
-    const { outcomes, exitCode } = await run(
-      jobsOf(contest, { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }),
-      values.workers,
+    const how = { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }
+    const { played, exitCode } = await shown(gamesOf(contest), values.workers, playing =>
+      play(contest, { ...playing, ...how }),
     )
-    const result = standings(contest, outcomes)
-    if (values.json) console.log(JSON.stringify({ ...result, seed: seedNumber(contest.seed) }))
-    else console.log(standingsTable(result))
+    const { standings, outcomes } = played
+    if (values.json) console.log(JSON.stringify({ ...standings, seed: seedNumber(contest.seed) }))
+    else console.log(standingsTable(standings))
     if (values.html !== undefined)
-      writeReport(values.html, arenaReport(contest, result, outcomes, commandLine('arena', args)))
+      writeReport(values.html, arenaReport(contest, standings, outcomes, commandLine('arena', args)))
     return exitCode
   },
 }

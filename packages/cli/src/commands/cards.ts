@@ -1,7 +1,7 @@
 import { type CardSet, pileSize, sets } from '@kartentisch/dominion'
 import { didYouMean } from '@kartentisch/kernel'
-import { atMost, type Command, gameNamed, read, UsageMistake } from '@kartentisch/lab'
 import { burgundEntries, burgundLine } from '../cards/burgund.ts'
+import { atMost, type Command, gameNamed, read, UsageMistake } from '../usage.ts'
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6]
 

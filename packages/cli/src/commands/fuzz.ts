@@ -1,18 +1,7 @@
 import type { Rules } from '@kartentisch/kernel'
-import {
-  atMost,
-  burgundFuzz,
-  type Command,
-  dominionFuzz,
-  Fuzzer,
-  type FuzzGame,
-  gameNamed,
-  progress,
-  read,
-  readAnswers,
-  UsageMistake,
-  wholeNumber,
-} from '@kartentisch/lab'
+import { burgundFuzz, dominionFuzz, type FuzzGame, fuzz as play, readAnswers } from '@kartentisch/lab'
+import { progress } from '../progress.ts'
+import { atMost, type Command, gameNamed, read, UsageMistake, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -78,30 +67,26 @@ function fuzzGame<State, Sight, R extends Rules<State, Sight>>(
   chosen: Chosen,
 ): number {
   const seed = chosen.seed ?? '1'
-  const checkEvery = wholeNumber(chosen['check-every'], 'check-every', 4, 1)
-  const fuzzer = new Fuzzer(game, { seed, maxAnswers: 600, checkEvery })
-  const end = performance.now() + 1000 * wholeNumber(chosen.seconds, 'seconds', 1_000_000, 1)
-  const first = wholeNumber(chosen.only, 'only', 0)
-  const last = chosen.only === undefined ? chosen.games : first + 1
-  const replayed = chosen.answers === undefined ? undefined : readAnswers(chosen.answers)
-  const bar = progress('games', last - first)
-  let played = 0
-  for (let i = first; i < last && performance.now() < end; i++) {
-    const failure = fuzzer.run(i, replayed)
-    if (failure !== undefined) {
-      bar.done()
-      console.log(`FINDING in game ${i}: ${failure.message}`)
-      console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${i} --answers ${failure.answers}`)
-      return 1
-    }
-    played++
-    bar.at(played)
-  }
+  const games = chosen.only === undefined ? chosen.games : 1
+  const bar = progress('games', games)
+  const fuzzed = play(game, {
+    seed,
+    games,
+    first: wholeNumber(chosen.only, 'only', 0),
+    checkEvery: wholeNumber(chosen['check-every'], 'check-every', 4, 1),
+    seconds: wholeNumber(chosen.seconds, 'seconds', Number.POSITIVE_INFINITY, 1),
+    ...(chosen.answers !== undefined && { answers: readAnswers(chosen.answers) }),
+    progress: n => bar.at(n),
+  })
   bar.done()
-  const missing = [...fuzzer.missing, ...fuzzer.coverage.missing]
-  console.log(
-    `${played} games, ${fuzzer.answers} answers, ${fuzzer.coverage.questions.length} kinds of question, no finding.`,
-  )
+  const { failure, missing } = fuzzed
+  if (failure !== undefined) {
+    const { game: number, message, answers } = failure
+    console.log(`FINDING in game ${number}: ${message}`)
+    console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`)
+    return 1
+  }
+  console.log(`${fuzzed.games} games, ${fuzzed.answers} answers, ${fuzzed.questions} kinds of question, no finding.`)
   console.log(
     missing.length === 0
       ? 'Everything has come up.'

@@ -1,5 +1,5 @@
 import { didYouMean, Mistake } from '@kartentisch/kernel'
-import type { Command } from '@kartentisch/lab'
+import type { Command } from '../usage.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'

@@ -1,5 +1,6 @@
 import { cardName, pileTraits, recommended } from '@kartentisch/dominion'
-import { atMost, type Command, read, readKingdom, UsageMistake } from '@kartentisch/lab'
+import { readKingdom } from '@kartentisch/lab'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 export const kingdom: Command = {
   name: 'kingdom',

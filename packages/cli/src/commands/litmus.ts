@@ -1,4 +1,5 @@
-import { type Command, litmusFiles, read, runFile, UsageMistake } from '@kartentisch/lab'
+import { litmusFiles, runFile } from '@kartentisch/lab'
+import { type Command, read, UsageMistake } from '../usage.ts'
 
 export const litmus: Command = {
   name: 'litmus',

@@ -1,9 +1,9 @@
 import { didYouMean } from '@kartentisch/kernel'
-import { atMost, type Command, read, UsageMistake } from '@kartentisch/lab'
 import { burgundInTerminal } from '../play/burgund.ts'
 import { dominionInTerminal } from '../play/dominion.ts'
 import { sit } from '../play/sit.ts'
 import { ProcessTerminal } from '../play/terminal.ts'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 const OPTIONS = {
   players: { type: 'string' },

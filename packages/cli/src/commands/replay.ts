@@ -1,5 +1,4 @@
 import { didYouMean, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
-import { atMost, type Command, read, UsageMistake } from '@kartentisch/lab'
 import { readLanguage } from '../language.ts'
 import { burgundInTerminal } from '../play/burgund.ts'
 import { dominionInTerminal } from '../play/dominion.ts'
@@ -10,6 +9,7 @@ import { sayings } from '../play/words.ts'
 import { processKeys } from '../replay/keys.ts'
 import { type Eye, Viewer } from '../replay/viewer.ts'
 import { replaySayings } from '../replay/words.ts'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' }, language: { type: 'string' } } as const
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { atMost, type Command, read, UsageMistake } from '@kartentisch/lab'
+import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 interface Where {
   readonly BASE_URL?: string | undefined

@@ -1,26 +1,18 @@
 import { at } from '@kartentisch/kernel'
-import type { Job } from '@kartentisch/lab'
 import {
-  atMost,
-  type Command,
-  checkReport,
-  commandLine,
   DEFAULT_PLAYERS,
-  gameNamed,
+  type Job,
   openTable,
   Programs,
-  playerNames,
-  read,
+  playJobs,
   readSetting,
-  readTimeout,
-  run,
-  seedNumber,
   simReport,
   Tally,
   WORDS,
-  wholeNumber,
-  writeReport,
 } from '@kartentisch/lab'
+import { shown } from '../playing.ts'
+import { checkReport, commandLine, writeReport } from '../report.ts'
+import { atMost, type Command, gameNamed, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -83,13 +75,13 @@ Options:
       timeout: readTimeout(values.timeout),
     }
     if (values.tell !== undefined) return tellGame(job, wholeNumber(values.tell, 'tell', 1, 1))
-    const { outcomes, exitCode } = await run([job], values.workers)
-    const { counts } = at(outcomes, 0)
+    const { played, exitCode } = await shown(games, values.workers, playing => playJobs([job], playing))
+    const outcome = at(played, 0)
     const tally = new Tally(players)
-    tally.merge(counts)
+    tally.merge(outcome.counts)
     if (values.json) console.log(JSON.stringify(tally.json(seedNumber(seed))))
     else console.log(tally.table(WORDS[game].length))
-    if (values.html !== undefined) writeReport(values.html, simReport(job, at(outcomes, 0), commandLine('sim', args)))
+    if (values.html !== undefined) writeReport(values.html, simReport(job, outcome, commandLine('sim', args)))
     return exitCode
   },
 }

@@ -1,31 +1,19 @@
-import { availableParallelism } from 'node:os'
 import { writePlan } from '@kartentisch/bots'
 import type { Setup } from '@kartentisch/dominion'
 import { last } from '@kartentisch/kernel'
 import {
-  atMost,
-  type Command,
   type Compared,
-  Crew,
-  checkReport,
-  commandLine,
-  compared,
-  comparisonJobs,
   comparisonTable,
   type Found,
-  fittingPlans,
-  Interrupt,
   kingdomLine,
-  opponents,
-  progress,
-  read,
   readKingdom,
-  search,
-  seedNumber,
+  tune as search,
   tuneReport,
-  wholeNumber,
-  writeReport,
 } from '@kartentisch/lab'
+import { Interrupt } from '../interrupt.ts'
+import { progress } from '../progress.ts'
+import { checkReport, commandLine, writeReport } from '../report.ts'
+import { atMost, type Command, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   kingdom: { type: 'string' },
@@ -74,37 +62,32 @@ Options:
     const setup = readKingdom(values.kingdom ?? 'first-game', PLAYERS, seed)
     const byGames = values.games !== undefined
     const seconds = wholeNumber(values.seconds, 'seconds', 60, 1)
-    const games = wholeNumber(values.games, 'games', Number.POSITIVE_INFINITY, 1)
+    const games = wholeNumber(values.games, 'games', 0, 1)
     const compare = wholeNumber(values.compare, 'compare', 1000)
-    const crew = new Crew(wholeNumber(values.workers, 'workers', availableParallelism(), 1))
+    const workers = readWorkers(values.workers)
     const interrupt = new Interrupt()
-    const timeUp = byGames ? [] : [AbortSignal.timeout(1000 * seconds)]
     const bar = byGames ? progress('games', games) : progress('seconds', seconds)
     try {
-      const fitting = fittingPlans(setup)
-      const found = await search(crew, {
+      const { found, comparison, money } = await search({
         setup,
         seed,
-        plans: [...fitting.values()],
-        signal: AbortSignal.any([interrupt.signal, ...timeUp]),
-        games,
+        seconds,
+        ...(byGames && { games }),
+        compare,
+        diary: values.html !== undefined,
+        workers,
+        signal: interrupt.signal,
         progress: (played, gone) => bar.at(byGames ? played : Math.floor(gone)),
       })
       bar.done()
-      const { plan } = last(found.stages)
-      const against = interrupt.signal.aborted ? [] : opponents(fitting, found.stages)
-      const jobs = comparisonJobs(plan, against, { setup, seed, games: compare, diary: values.html !== undefined })
-      const outcomes = await crew.play(jobs, { signal: interrupt.signal })
-      const comparison = compared(against, outcomes)
       if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), found, comparison)))
       else console.log(asFile(setup, found, comparison))
       if (values.html !== undefined)
-        writeReport(values.html, tuneReport(setup, found, comparison, outcomes[0], commandLine('tune', args)))
+        writeReport(values.html, tuneReport(setup, found, comparison, money, commandLine('tune', args)))
       return interrupt.exitCode
     } finally {
       bar.done()
       interrupt.done()
-      await crew.close()
     }
   },
 }

@@ -21,7 +21,8 @@ import {
   workersFor,
 } from '@kartentisch/burgund'
 import { at, type Event, LANGUAGES, type Question } from '@kartentisch/kernel'
-import { burgundPlayer, forBurgund, UsageMistake } from '@kartentisch/lab'
+import { burgundPlayer, forBurgund } from '@kartentisch/lab'
+import { UsageMistake } from '../usage.ts'
 import { ThingWriter } from './burgund-cards.ts'
 import { BurgundTable } from './burgund-table.ts'
 import type { Choice, Face, Look, TerminalGame } from './game.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { readTimeout, UsageMistake, wholeNumber } from '@kartentisch/lab'
 import { readLanguage } from '../language.ts'
+import { readTimeout, UsageMistake, wholeNumber } from '../usage.ts'
 import type { TerminalGame } from './game.ts'
 import { Session } from './session.ts'
 import { type Company, Table } from './table.ts'

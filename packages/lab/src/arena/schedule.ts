@@ -49,3 +49,7 @@ export const jobsOf = ({ players, settings, games, seed }: Contest, how: Pick<Jo
       ...how,
     })),
   )
+
+/** How many games a contest has. */
+export const gamesOf = ({ players, settings, games }: Contest): number =>
+  settings.length * pairs(players.length).length * games

@@ -34,10 +34,13 @@ export interface FuzzGame<State, Sight, R extends Rules<State, Sight>> {
 export interface FuzzOptions {
   readonly seed: string
   /** After this many answers a game is left as it is. */
-  readonly maxAnswers: number
+  readonly maxAnswers?: number
   /** One answer in so many is checked from all sides; the others are only played. */
-  readonly checkEvery: number
+  readonly checkEvery?: number
 }
+
+const MOST_ANSWERS = 600
+const CHECK_EVERY = 4
 
 export interface FuzzFailure {
   readonly game: number
@@ -53,16 +56,16 @@ export const readAnswers = (text: string): Answer[] =>
   text.split(',').map(answer => (answer === '' ? [] : answer.split('.').map(Number)))
 
 /** Plays random games with all checks on and keeps account of what they have exercised. */
-export class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
+class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
   readonly #fuzz: FuzzGame<State, Sight, R>
-  readonly #options: FuzzOptions
+  readonly #options: Required<FuzzOptions>
   readonly #missing: Set<string>
   readonly coverage: Coverage
   answers = 0
 
   constructor(fuzz: FuzzGame<State, Sight, R>, options: FuzzOptions) {
     this.#fuzz = fuzz
-    this.#options = options
+    this.#options = { maxAnswers: MOST_ANSWERS, checkEvery: CHECK_EVERY, ...options }
     this.#missing = new Set(fuzz.things)
     this.coverage = new Coverage(fuzz.kindOf)
   }
@@ -118,5 +121,51 @@ export class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
     const answer = pick()
     this.coverage.note(question, listed, answer)
     return answer
+  }
+}
+
+export interface Fuzzing extends FuzzOptions {
+  /** The number of the first game, and how many there are. */
+  readonly first?: number
+  readonly games: number
+  /** Stops after this long, whatever `games` says. */
+  readonly seconds?: number
+  /** Plays by these answers instead of by chance. */
+  readonly answers?: readonly Answer[]
+  /** Told how many games have been played. */
+  readonly progress?: (games: number) => void
+}
+
+/** What has come of random games. */
+export interface Fuzzed {
+  readonly games: number
+  readonly answers: number
+  /** How many kinds of question were asked. */
+  readonly questions: number
+  /** What has not come up: things that took no part, answers that nobody gave. */
+  readonly missing: readonly string[]
+  /** The first thing that was wrong; nothing was played after it. */
+  readonly failure?: FuzzFailure
+}
+
+/** Plays random games with all checks on until one shows a fault or all are played. */
+export function fuzz<State, Sight, R extends Rules<State, Sight>>(
+  game: FuzzGame<State, Sight, R>,
+  { first = 0, games, seconds = Number.POSITIVE_INFINITY, answers, progress, ...options }: Fuzzing,
+): Fuzzed {
+  const fuzzer = new Fuzzer(game, options)
+  const end = performance.now() + 1000 * seconds
+  let played = 0
+  let failure: FuzzFailure | undefined
+  while (failure === undefined && played < games && performance.now() < end) {
+    failure = fuzzer.run(first + played, answers)
+    if (failure === undefined) progress?.(++played)
+  }
+  return {
+    games: played,
+    answers: fuzzer.answers,
+    questions: fuzzer.coverage.questions.length,
+    missing: [...fuzzer.missing, ...fuzzer.coverage.missing],
+    ...(failure !== undefined && { failure }),
   }
 }

@@ -1,15 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { Mistake } from '@kartentisch/kernel'
-import { wholeNumber } from '../usage.ts'
 import { commandOf } from './command.ts'
 import type { Message } from './messages.ts'
 
 /** How long a program may take for an answer, in seconds, unless somebody says otherwise. */
 export const USUAL_TIMEOUT = 10
-
-/** Reads `--timeout`. */
-export const readTimeout = (text: string | undefined): number => wholeNumber(text, 'timeout', USUAL_TIMEOUT, 1)
 
 /** Who is told that no more will come has so long to end by itself, in milliseconds. */
 const FAREWELL = 500
@@ -102,7 +98,7 @@ export class Program {
       if (this.#unasked !== undefined) return fail(`said something that it wasn't asked for: ${this.#unasked}`)
       const timer = setTimeout(() => {
         this.#waiting = undefined
-        fail(`gave no answer to ${what} within ${this.#timeout} s; --timeout SECONDS gives it longer.`)
+        fail(`gave no answer to ${what} within ${this.#timeout} s; a longer timeout gives it more time.`)
         this.kill()
       }, 1000 * this.#timeout)
       const done = () => {

@@ -12,10 +12,9 @@ import {
   type State as DominionState,
   story as dominionStory,
 } from '@kartentisch/dominion'
-import { didYouMean, type Event, type Player, type Rules } from '@kartentisch/kernel'
+import type { Event, Player, Rules } from '@kartentisch/kernel'
 import { forBurgund, forDominion, type Interpreter } from '../outside/interpreter.ts'
 import { burgundPlayer, dominionPlayer } from '../players.ts'
-import { UsageMistake } from '../usage.ts'
 import type { Page } from './diary.ts'
 import type { Setting } from './job.ts'
 
@@ -36,14 +35,6 @@ export interface SimGame<State, Sight> {
 
 export const GAMES = ['dominion', 'burgund'] as const
 export type GameId = Setting['game']
-
-/** A game by its id. */
-export function gameNamed(name: string): GameId {
-  const game = GAMES.find(id => id === name)
-  if (game === undefined)
-    throw new UsageMistake(`Unknown game "${name}".${didYouMean(name, GAMES)} Games: ${GAMES.join(', ')}.`)
-  return game
-}
 
 /** What is counted and told about each game, in words. */
 export const WORDS = {

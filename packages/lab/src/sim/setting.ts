@@ -1,6 +1,6 @@
 import { parseSetup as parseBurgund } from '@kartentisch/burgund'
+import { Mistake } from '@kartentisch/kernel'
 import { readKingdom } from '../setup.ts'
-import { UsageMistake } from '../usage.ts'
 import type { GameId } from './games.ts'
 import type { Setting } from './job.ts'
 
@@ -13,6 +13,6 @@ export const DEFAULT_PLAYERS: Readonly<Record<GameId, string>> = {
 /** The setting for so many players; only Dominion has kingdoms. */
 export function readSetting(game: GameId, kingdom: string | undefined, players: number, seed: string): Setting {
   if (game === 'dominion') return { game, setup: readKingdom(kingdom ?? 'first-game', players, seed) }
-  if (kingdom !== undefined) throw new UsageMistake('--kingdom is for Dominion; Burgund has no kingdoms.')
+  if (kingdom !== undefined) throw new Mistake('--kingdom is for Dominion; Burgund has no kingdoms.')
   return { game, setup: parseBurgund({ players }) }
 }

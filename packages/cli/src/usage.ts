@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { didYouMean, Mistake } from '@kartentisch/kernel'
+import { GAMES, type GameId, USUAL_TIMEOUT } from '@kartentisch/lab'
 
 /** A command was called in a way it doesn't know. */
 export class UsageMistake extends Mistake {}
@@ -50,4 +52,26 @@ export const seedNumber = (seed: string): string | number =>
 export function atMost(positionals: readonly string[], n: number): void {
   const extra = positionals[n]
   if (extra !== undefined) throw new UsageMistake(`What is "${extra}" for?`)
+}
+
+/** How many seconds a program may take for an answer. */
+export const readTimeout = (text: string | undefined): number => wholeNumber(text, 'timeout', USUAL_TIMEOUT, 1)
+
+/** How many threads play. */
+export const readWorkers = (text: string | undefined): number => wholeNumber(text, 'workers', availableParallelism(), 1)
+
+/** Names joined by commas; what stands in brackets or quotes belongs together. */
+export function playerNames(text: string): string[] {
+  if (text.replace(/\[[^\]]*\]/g, '').includes('['))
+    throw new UsageMistake(`A bracket isn't closed in --players "${text}".`)
+  const names = text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []
+  return names.map(name => name.trim()).filter(name => name !== '')
+}
+
+/** A game by its id. */
+export function gameNamed(name: string): GameId {
+  const game = GAMES.find(id => id === name)
+  if (game === undefined)
+    throw new UsageMistake(`Unknown game "${name}".${didYouMean(name, GAMES)} Games: ${GAMES.join(', ')}.`)
+  return game
 }

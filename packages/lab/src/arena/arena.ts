@@ -1,0 +1,21 @@
+import type { Job, Outcome } from '../sim/job.ts'
+import { type PlayingJobs, playJobs } from '../sim/play-jobs.ts'
+import { type Contest, jobsOf } from './schedule.ts'
+import { type Standings, standings } from './standings.ts'
+
+/** What has come of a contest. */
+export interface Contested {
+  readonly standings: Standings
+  /** Of each pairing in each setting, as the report needs them. */
+  readonly outcomes: readonly Outcome[]
+}
+
+/** Plays a contest on several cores and works out who is how strong. */
+export async function arena(
+  contest: Contest,
+  { diary = false, timeout, ...playing }: PlayingJobs & Partial<Pick<Job, 'diary' | 'timeout'>> = {},
+): Promise<Contested> {
+  const jobs = jobsOf(contest, { diary, ...(timeout !== undefined && { timeout }) })
+  const outcomes = await playJobs(jobs, playing)
+  return { standings: standings(contest, outcomes), outcomes }
+}

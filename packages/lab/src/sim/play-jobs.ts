@@ -1,0 +1,22 @@
+import { availableParallelism } from 'node:os'
+import { Crew, type Playing } from './crew.ts'
+import type { Job, Outcome } from './job.ts'
+import { openTable } from './table.ts'
+
+export interface PlayingJobs extends Playing {
+  /** How many threads play; one for each core if nothing is said. The outcomes don't depend on it. */
+  readonly workers?: number
+}
+
+/** Plays jobs on several cores and lets the threads go. */
+export async function playJobs(jobs: readonly Job[], playing: PlayingJobs = {}): Promise<Outcome[]> {
+  // A mistake in a job is told before anybody begins to work.
+  for (const job of jobs) openTable(job)
+  const games = jobs.reduce((sum, job) => sum + job.games, 0)
+  const crew = new Crew(Math.min(playing.workers ?? availableParallelism(), games))
+  try {
+    return await crew.play(jobs, playing)
+  } finally {
+    await crew.close()
+  }
+}
