@@ -50,3 +50,25 @@ export const REVEALING: ReadonlySet<string> = new Set<EventType>([
   'buy-cards',
   'egon',
 ])
+
+/** What players do with what lies open or in their own hand: it shows them nothing new. */
+export const PLAIN: ReadonlySet<string> = new Set<EventType>([
+  'turn',
+  'play',
+  'take-card',
+  'place-project',
+  'discard',
+  'pay-workers',
+  'pay-silver',
+  'workers',
+  'silver',
+  'vp',
+  'sell-goods',
+  'good',
+  'animal',
+  'triple',
+  'bonus',
+  'round-bonus',
+  'use',
+  'pass',
+])

@@ -16,7 +16,7 @@ import { ANIMALS, allSeven, CARDS, type Card, GOODS, isAllSeven } from './card.t
 import { data, KINDS } from './data.ts'
 import { deal } from './deal.ts'
 import { isTriple, setKind } from './estate.ts'
-import { REVEALING } from './events.ts'
+import { PLAIN, REVEALING } from './events.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { score, winners } from './scoring.ts'
@@ -77,8 +77,12 @@ export class BurgundRules implements Rules<State, Sight> {
     return nothingToRemember(this, seat)
   }
 
+  chance(state: State): Random {
+    return state.random
+  }
+
   reveals(event: Event, watcher: Seat): boolean {
-    return REVEALING.has(event.type) || (event.type === 'draw' && event.seat === watcher)
+    return event.seat === watcher ? !PLAIN.has(event.type) : REVEALING.has(event.type)
   }
 
   /** All action cards by face, goods and animals by sort, and the bonus cards are always somewhere. */

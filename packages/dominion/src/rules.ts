@@ -37,6 +37,37 @@ const REVEALING = new Set([
   'take-control',
 ])
 
+/**
+ * What players do with what lies open or in their own hand. Anything else may show them something new, and so does
+ * whatever comes from a deck.
+ */
+const PLAIN = new Set([
+  'actions',
+  'bid',
+  'buy',
+  'buy-event',
+  'buys',
+  'coffers',
+  'coins',
+  'discard',
+  'gain',
+  'move-vp',
+  'name',
+  'pay-debt',
+  'play',
+  'potions',
+  'put-debt',
+  'put-on-deck',
+  'put-vp',
+  'remove-coffers',
+  'return',
+  'set-aside',
+  'spend-coffers',
+  'take-debt',
+  'trash',
+  'vp',
+])
+
 const C = COPPER
 const E = ESTATE
 const STARTING_DECK: readonly Card[] = [C, C, C, C, C, C, C, E, E, E]
@@ -156,15 +187,28 @@ export class DominionRules implements Rules<State, Sight> {
     return new Remembered(this.tables, state, seat)
   }
 
+  chance(state: State): Random {
+    return state.random
+  }
+
   reveals(event: Event, watcher: Seat, state: State): boolean {
+    if (event.seat === watcher) return !PLAIN.has(event.type) || event.from === 'deck' || this.#asksForReactions(event)
     const sight = this.sight(state, watcher)
-    if (event.seat === watcher || sight.knowsHandOf(event.seat)) return true
+    if (sight.knowsHandOf(event.seat)) return true
+    // How many cards lie in the deck of others is not told: that they need not shuffle may be news.
+    if (event.from === 'deck' && event.cards.length === 0) return true
     if (event.type === 'pass') return sight.knowsHandOf(seat((event.seat + 1) % this.seats))
     if (event.type === 'discard') return event.count === 1 || !['hand', 'looked'].includes(event.from)
     if (event.type === 'put-in-hand') return event.from === 'aside'
     // Looking through the rest of a deck comes before placing a Stash, whose back everybody sees in the shuffle.
     if (event.type === 'look') return event.from === 'deck' && event.to === ''
     return REVEALING.has(event.type)
+  }
+
+  /** Whether others could react: that they do, or have nothing to react with, comes to light. */
+  #asksForReactions({ type, cards }: Event): boolean {
+    const { hasReactions, faces } = this.tables
+    return type === 'play' && hasReactions && cards.some(card => faces[card]?.types.includes('attack'))
   }
 
   constant(state: State): unknown {

@@ -115,7 +115,7 @@ test('whoever has put a card onto the deck draws it in every imagined world', ()
   const match = Match.from(rules, start)
   match.answer(seat(0), [moveNumber('play', courtyard)])
   match.answer(seat(0), [GOLD])
-  const again = Match.resume(rules, JSON.parse(JSON.stringify(match.course())))
+  const again = Match.resume(rules, JSON.parse(JSON.stringify(match.fullSnapshot())))
   for (const one of [match, again]) {
     const tops = (watcher: Seat) =>
       new Set(

@@ -16,7 +16,7 @@ function mostReactions(hand: readonly string[], deck: readonly string[]): number
   explore(rules, position, {
     maxOrders: 24,
     largeShuffle: () => {},
-    course(question, { turn }) {
+    onward(question, { turn }) {
       if (!isMove(question)) return 'every'
       return turn.actionsPlayed === 0 ? question.choices.slice(0, 1) : 'stop'
     },

@@ -3,10 +3,11 @@ import { type Event, eventFor } from './event.ts'
 import type { Rules } from './game.ts'
 import { Match } from './match.ts'
 import type { Memory } from './memory.ts'
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import { type Answer, answers, countAnswers, objection, type Question } from './question.ts'
 import { below, oneOf, type Random, seeded } from './random.ts'
 import { type Seat, seat } from './seat.ts'
+import { type Effect, isPlain } from './undo.ts'
 
 /** A check that failed, in a sentence. */
 export class Finding extends Mistake {
@@ -101,10 +102,18 @@ export class Conformance<State, Sight> {
     this.#checkAnswers(question, answer)
     const before = this.#fingerprint(this.#match)
     const { quiet, since } = this.#match.snapshot()
+    const { state } = this.#match
     const events = this.#match.answer(question.seat, answer)
     this.#happened.push(json(events))
     this.#remember(events)
     this.#checkTelling(quiet, [...since, answer])
+    this.#checkPlain(quiet, since, question, answer, {
+      seat: question.seat,
+      before: state,
+      after: this.#match.state,
+      events,
+      next: this.#match.question,
+    })
     this.#checkUndo(before, question, answer)
     this.#checkStorage()
     this.#checkState()
@@ -207,6 +216,31 @@ export class Conformance<State, Sight> {
     this.#askedTheSame(real.question, dealt.question, watcher)
   }
 
+  /**
+   * What may be taken back freely has shown its giver nothing: with all that they may not know dealt differently, the
+   * same answer tells them the same and leads to the same seat.
+   */
+  #checkPlain(quiet: State, since: readonly Answer[], question: Question, answer: Answer, effect: Effect<State>): void {
+    if (!isPlain(this.rules, effect)) return
+    const { seat: actor } = effect
+    const heard = (events: readonly Event[]) => json(events.map(event => eventFor(event, actor)))
+    const real = Match.from(this.rules, quiet)
+    const dealt = Match.from(this.rules, this.rules.redeal(quiet, actor, this.#random))
+    if (heard(real.opening) !== heard(dealt.opening)) return
+    for (const given of since) {
+      const [asked, other] = [real.question, dealt.question]
+      if (asked === undefined || other?.seat !== asked.seat || objection(other, given) !== undefined) return
+      // What the step has shown before rules this other deal out.
+      if (heard(real.answer(asked.seat, given)) !== heard(dealt.answer(asked.seat, given))) return
+    }
+    if (json(dealt.question) !== json(question)) return
+    const events = dealt.answer(actor, answer)
+    if (heard(events) !== heard(effect.events))
+      this.#fail(`What shall show nothing new tells ${heard(effect.events)}, or else ${heard(events)}.`)
+    if (dealt.question?.seat !== effect.next?.seat)
+      this.#fail('Who is asked next depends on what is hidden, although nothing new was shown.')
+  }
+
   /** Whether the same is asked twice; what others can be asked depends on what they hold. */
   #askedTheSame(a: Question | undefined, b: Question | undefined, watcher: Seat): boolean {
     if (a === undefined || b === undefined) return false
@@ -226,9 +260,10 @@ export class Conformance<State, Sight> {
       const [a, b] = [events[i], others[i]]
       // One of the two stopped for a question that the other didn't have to ask.
       if (a === undefined || b === undefined || a.type !== b.type) return false
-      if (json(eventFor(a, watcher)) === json(eventFor(b, watcher))) continue
-      if (states.some(state => [a, b].some(event => this.rules.reveals(event, watcher, state)))) return false
-      this.#fail(`An event tells seat ${watcher + 1} what it may not know: ${json(eventFor(a, watcher))}`)
+      const told = [eventFor(a, watcher), eventFor(b, watcher)]
+      if (json(told[0]) === json(told[1])) continue
+      if (states.some(state => told.some(event => this.rules.reveals(event, watcher, state)))) return false
+      this.#fail(`An event tells seat ${watcher + 1} what it may not know: ${json(told[0])}`)
     }
     return true
   }

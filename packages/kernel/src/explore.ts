@@ -3,7 +3,7 @@ import type { Driver, Rules } from './game.ts'
 import { type Answer, answers, type Question } from './question.ts'
 
 /** How a path goes on at a question: with this answer, with every answer, or not at all. */
-export type Course = Answer | 'every' | 'stop'
+export type Onward = Answer | 'every' | 'stop'
 
 /** One way things can go, to where it was stopped or the game was over. */
 export interface Path<State> {
@@ -17,7 +17,7 @@ export interface Path<State> {
 export type Choice = { readonly question: Question; readonly answer: Answer } | { readonly shuffled: readonly number[] }
 
 export interface Exploring<State> {
-  course(question: Question, state: State): Course
+  onward(question: Question, state: State): Onward
   /** Shuffles with at most this many results come out in all of them. */
   readonly maxOrders: number
   /** Called before a larger shuffle, which the state's generator then decides; may refuse by throwing. */
@@ -65,12 +65,12 @@ class Explorer<State> implements Driver {
 
   ask(question: Question): Answer {
     if (this.state === undefined) throw new Error('Exploring has not begun.')
-    const course = this.#exploring.course(question, this.state)
-    if (course === 'stop') {
+    const onward = this.#exploring.onward(question, this.state)
+    if (onward === 'stop') {
       this.stoppedAt = question
       throw STOPPED
     }
-    if (course !== 'every') return course
+    if (onward !== 'every') return onward
     const way = this.#branch(() => answers(question).map(answer => ({ question, answer })))
     if (!('answer' in way)) throw new Error('A question came up where a shuffle had been.')
     return way.answer
@@ -121,7 +121,7 @@ function listOrders(cards: readonly number[]): number[][] {
   })
 }
 
-/** Goes every way from a quiet state: every answer to every question the course leaves open. */
+/** Goes every way from a quiet state: every answer to every question that is left open. */
 export function explore<State, Sight>(rules: Rules<State, Sight>, start: State, exploring: Exploring<State>): void {
   const explorer = new Explorer(exploring)
   do {

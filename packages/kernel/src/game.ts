@@ -45,7 +45,13 @@ export interface Rules<State, Sight> {
   faults(state: State): readonly string[]
   /** What never changes in a game, such as how many cards of each kind there are. */
   constant(state: State): unknown
-  /** Whether an event may tell a seat what was hidden from it until then. */
+  /** The state of the generator: as long as it stays the same, nothing random has happened. */
+  chance(state: State): readonly number[]
+  /**
+   * Whether an event, given as the seat is told it, may tell that seat what was hidden from it until then; the seat
+   * whose doing it is too. What doesn't may be taken back freely: undo asks this, and the conformance checks try it by
+   * dealing anew all that the seat may not know.
+   */
   reveals(event: Event, seat: Seat, state: State): boolean
 }
 

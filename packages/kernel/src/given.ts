@@ -1,4 +1,5 @@
-import { didYouMean, Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
+import { didYouMean } from './nearest.ts'
 
 export type Path = readonly (string | number)[]
 

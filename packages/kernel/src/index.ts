@@ -1,13 +1,16 @@
 export { at, last } from './at.ts'
 export { Conformance, Finding, someAnswers } from './conformance.ts'
 export { Coverage } from './coverage.ts'
+export { type Entry, type EntryOf, readEntry } from './entry.ts'
 export { type Event, eventFor } from './event.ts'
-export { type Choice, type Course, countOrders, type Exploring, explore, type Path } from './explore.ts'
+export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
 export type { Driver, Game, Play, Player, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export { botEntry, entryFor, type Intention } from './intention.ts'
+export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
 export type {
   Adviser,
-  Course as KitCourse,
+  Chronicle,
   Figure,
   Fuzzing,
   GameKit,
@@ -35,9 +38,10 @@ export {
 } from './litmus.ts'
 export { eventsFor, Match, type Snapshot } from './match.ts'
 export { type Memory, nothingToRemember } from './memory.ts'
-export { didYouMean, Mistake, nearest } from './nearest.ts'
+export { Mistake } from './mistake.ts'
+export { didYouMean, nearest } from './nearest.ts'
 export { inEvery, phrasebook, type Say, untranslated } from './phrasebook.ts'
-export type { Outcome, Prospect } from './prospect.ts'
+export type { ImaginedEnd, Prospect } from './prospect.ts'
 export {
   type Answer,
   answers,
@@ -51,11 +55,22 @@ export {
 } from './question.ts'
 export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './random.ts'
 export { randomAnswer, randomPlayer } from './random-player.ts'
-export { digestOf, type Recording, readRecording, type Told } from './recording.ts'
+export { digestOf, type History, type Recording, readRecording } from './recording.ts'
 export { OtherRules, Replay } from './replay.ts'
 export { load, type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
 export { checked, simulate } from './simulate.ts'
+export { type Awaited, type Origin, Sitting, type SittingSnapshot, TooFarBack } from './sitting.ts'
+export {
+  historyOf,
+  type News,
+  type Result,
+  type Standing,
+  type Step,
+  stepFor,
+  type UndoRequest,
+} from './step.ts'
+export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'
 export {
   amount,
   fill,

@@ -53,7 +53,7 @@ export interface Naming {
 }
 
 /** What can be read off a game turn by turn, for graphs and reports. */
-export interface Course<State, Sight> {
+export interface Chronicle<State, Sight> {
   /** How long the game was for each player. */
   turns(state: State): readonly number[]
   /** How a turn's length is called, what is earned in it, and what is got. */
@@ -127,7 +127,7 @@ export interface GameKit<Setup = unknown, State = unknown, Sight = unknown> {
   nextFirst(seats: number, winners: readonly Seat[], random: Random): number | undefined
   speak(rules: Rules<State, Sight>, language: Language, names: readonly string[]): Speaker
   naming(rules: Rules<State, Sight>): Naming
-  readonly course: Course<State, Sight>
+  readonly chronicle: Chronicle<State, Sight>
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, Sight>
   letters(rules: Rules<State, Sight>, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>

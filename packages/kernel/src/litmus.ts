@@ -2,7 +2,7 @@ import { at } from './at.ts'
 import { type Choice, explore, type Path } from './explore.ts'
 import type { Rules } from './game.ts'
 import { type Given, MisplacedMistake } from './given.ts'
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import { type Answer, isMove, type Question } from './question.ts'
 
 /** What a move wants at a question: this answer, every answer, or nothing more because it is done or can't be made. */
@@ -100,7 +100,7 @@ class Run<State, Sight> {
             `A shuffle can come out in ${orders} orders; with more than ${MAX_ORDERS} the test must give a seed.`,
           )
       },
-      course: (question, state) => {
+      onward: (question, state) => {
         said = lead(question, state)
         if (said === 'done' || said === 'illegal') return 'stop'
         return said === 'every' ? 'every' : said.answer

@@ -2,7 +2,7 @@ import { at } from './at.ts'
 import { type Event, eventFor } from './event.ts'
 import type { Driver, Player, Rules } from './game.ts'
 import type { Memory } from './memory.ts'
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, plain, type Question } from './question.ts'
 import type { Seed } from './random.ts'
@@ -262,7 +262,7 @@ export class Match<State, Sight> {
   }
 
   /** The same point by all that this match knows of how it was reached: who resumes it remembers as much. */
-  course(): Snapshot<State> {
+  fullSnapshot(): Snapshot<State> {
     return { quiet: this.rules.copy(at(this.#moments, 0).state), since: [...this.#log], before: this.#firstNumber }
   }
 

@@ -1,4 +1,4 @@
-import type { Language, Wording } from './wording.ts'
+import type { Language } from './wording.ts'
 
 /** How many letters must be put in, left out, changed or swapped to make `a` into `b`. */
 function distance(a: string, b: string): number {
@@ -39,19 +39,4 @@ export function didYouMean(word: string, words: Iterable<string>, language: Lang
   const best = nearest(word, words)
   if (best === undefined) return ''
   return language === 'de' ? ` Meintest du „${best}“?` : ` Did you mean "${best}"?`
-}
-
-/**
- * Something a person gave us is wrong; the message says what and what would be right.
- * What players come to read is given in every language; its message is the English one.
- */
-export class Mistake extends Error {
-  override name = 'Mistake'
-  readonly wording: Wording
-
-  constructor(said: string | Wording) {
-    const wording = typeof said === 'string' ? { de: said, en: said } : said
-    super(wording.en)
-    this.wording = wording
-  }
 }

@@ -6,7 +6,7 @@ import type { Random } from './random.ts'
 import { type Seat, seat as seatOf } from './seat.ts'
 
 /** What came of playing on in an imagined world. All in it is imagined, so that all of it may be looked at. */
-export interface Outcome<Sight> {
+export interface ImaginedEnd<Sight> {
   readonly over: boolean
   readonly winners: readonly Seat[]
   readonly scores: readonly number[]
@@ -24,7 +24,7 @@ export interface Prospect<Sight> {
    * Plays on from the open question, which is the first that is put to these players, to the end or until a moment
    * between two steps that this seat's sight of the imagined world tells.
    */
-  playOn(players: readonly Player<Sight>[], random: Random, until?: (sight: Sight) => boolean): Outcome<Sight>
+  playOn(players: readonly Player<Sight>[], random: Random, until?: (sight: Sight) => boolean): ImaginedEnd<Sight>
 }
 
 /** Gives the answers that were given, deals anew at the open question, and from there on asks the players. */
@@ -97,7 +97,7 @@ export class OpenQuestion<State, Sight> implements Prospect<Sight> {
     return this.#rules.seats
   }
 
-  playOn(players: readonly Player<Sight>[], random: Random, until?: (sight: Sight) => boolean): Outcome<Sight> {
+  playOn(players: readonly Player<Sight>[], random: Random, until?: (sight: Sight) => boolean): ImaginedEnd<Sight> {
     const rules = this.#rules
     const state = rules.copy(this.#quiet)
     const sights = players.map((_, i) => rules.sight(state, seatOf(i)))

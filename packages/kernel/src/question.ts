@@ -1,4 +1,4 @@
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import type { Seat } from './seat.ts'
 import type { Wording } from './wording.ts'
 

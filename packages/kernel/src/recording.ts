@@ -1,11 +1,11 @@
 import type { Event } from './event.ts'
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import { isSnapshot, type Save } from './save.ts'
 
-/** What was told before the first answer and after each. */
-export type Told = readonly (readonly Event[])[]
+/** What happened before the first answer and after each. */
+export type History = readonly (readonly Event[])[]
 
 /** A game as a file to be looked at again: a saved match, who played, and what was told. */
 export interface Recording<Setup, State> extends Omit<Save<Setup, State>, 'snapshot'> {
@@ -17,13 +17,13 @@ export interface Recording<Setup, State> extends Omit<Save<Setup, State>, 'snaps
   /** Nothing is secret any more: the game is over or was given up. */
   readonly finished: boolean
   /** A finished game keeps what was told, so that its replay never changes. */
-  readonly told?: Told
+  readonly told?: History
   /** Where that would be too long, a number that follows from it: other rules would lead to another. */
   readonly digest?: number
 }
 
 /** A number that follows from what was told, and is another for nearly everything else. */
-export function digestOf(told: Told): number {
+export function digestOf(told: History): number {
   let sum = 0x811c9dc5
   const text = JSON.stringify(told)
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 0x01000193)
@@ -41,7 +41,7 @@ const isEvent = (value: unknown): value is Event =>
   [value.seat, value.seenBy, value.count].every(number => Number.isInteger(number)) &&
   isAnswer(value.cards)
 
-const isTold = (value: unknown): value is Told =>
+const isHistory = (value: unknown): value is History =>
   Array.isArray(value) && value.every(step => Array.isArray(step) && step.every(isEvent))
 
 const isName = (value: unknown): value is string => typeof value === 'string'
@@ -81,7 +81,7 @@ export function readRecording(given: unknown): Recording<unknown, unknown> {
     throw damaged('"bots" are no names of bots', '„bots“ sind keine Namen von Bots')
   if (typeof finished !== 'boolean')
     throw damaged('"finished" is neither true nor false', '„finished“ ist weder wahr noch falsch')
-  if (told !== undefined && (!isTold(told) || told.length !== answers.length + 1))
+  if (told !== undefined && (!isHistory(told) || told.length !== answers.length + 1))
     throw damaged('it doesn’t say what happened after each answer', 'es sagt nicht, was nach jeder Antwort geschah')
   if (digest !== undefined && typeof digest !== 'number')
     throw damaged('its "digest" is no number', 'sein „digest“ ist keine Zahl')

@@ -2,8 +2,8 @@ import { at } from './at.ts'
 import type { Event } from './event.ts'
 import type { Game, Rules } from './game.ts'
 import { Match, type Snapshot } from './match.ts'
-import { Mistake } from './nearest.ts'
-import { digestOf, type Recording, type Told } from './recording.ts'
+import { Mistake } from './mistake.ts'
+import { digestOf, type History, type Recording } from './recording.ts'
 import type { Save } from './save.ts'
 import { NOBODY, type Seat, seat } from './seat.ts'
 
@@ -36,7 +36,7 @@ export class Replay<Setup, State, Sight> {
   readonly recording: Recording<unknown, unknown>
   readonly setup: Setup
   readonly rules: Rules<State, Sight>
-  readonly told: Told
+  readonly told: History
   /** Who gave the answer that leads to each place; nobody where that isn't known. */
   readonly by: readonly Seat[]
   /** The last place whose table follows from the answers; less than 0 if there is none. */

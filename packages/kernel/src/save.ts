@@ -1,6 +1,6 @@
 import type { Game, Rules } from './game.ts'
 import { Match, type Snapshot } from './match.ts'
-import { Mistake } from './nearest.ts'
+import { Mistake } from './mistake.ts'
 import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import { seat } from './seat.ts'

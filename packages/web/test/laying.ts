@@ -1,4 +1,4 @@
-import type { Save, Told } from '@kartentisch/kernel'
+import type { History, Save } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 
 const BOTS = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
@@ -8,7 +8,7 @@ export async function storeIn(
   page: Page,
   id: string,
   players: number,
-  { told, ...save }: Save<unknown, unknown> & { readonly told?: Told },
+  { told, ...save }: Save<unknown, unknown> & { readonly told?: History },
   bot = 'random',
 ): Promise<void> {
   const bots = BOTS.slice(0, players - 1).map(name => ({ kind: 'bot', name, bot }))

@@ -1,5 +1,5 @@
 import { data, type Sight } from '@kartentisch/burgund'
-import { at, type Outcome, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { at, type ImaginedEnd, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Searchable } from '../search/game.ts'
 import { greedy, ranked } from './greedy.ts'
 import { prospects } from './prospects.ts'
@@ -12,10 +12,10 @@ const LOST = 15
 const cyclesSoFar = ({ round, cycle }: Sight): number => round * data.cardsPerRound + cycle
 
 /** Points and what is to be hoped for. */
-const standing = ({ over, scores, sights }: Outcome<Sight>, seat: Seat): number =>
+const standing = ({ over, scores, sights }: ImaginedEnd<Sight>, seat: Seat): number =>
   at(scores, seat) + (over ? 0 : prospects(at(sights, seat), seat))
 
-function value(outcome: Outcome<Sight>, seat: Seat): number {
+function value(outcome: ImaginedEnd<Sight>, seat: Seat): number {
   const { over, winners, scores, sights } = outcome
   const own = standing(outcome, seat)
   const sight = at(sights, seat)

@@ -2,8 +2,8 @@ import { COPPER, CURSE, moveOf, type Sight, type Tables } from '@kartentisch/dom
 import {
   type Answer,
   at,
+  type ImaginedEnd,
   isMove,
-  type Outcome,
   type Player,
   type Question,
   type Seat,
@@ -49,7 +49,7 @@ function allowed(n: number, usual: string): boolean {
 /** Hardly ever wanted; if the plan wants one, it is the usual answer. */
 const WORTHLESS: ReadonlySet<number> = new Set([COPPER, CURSE])
 
-function value({ scores, winners }: Outcome<Sight>, seat: Seat): number {
+function value({ scores, winners }: ImaginedEnd<Sight>, seat: Seat): number {
   const own = at(scores, seat)
   const others = Math.max(...scores.filter((_, i) => i !== seat))
   const won = winners.includes(seat) ? 1 / winners.length : 0

@@ -1,4 +1,4 @@
-import type { Answer, Outcome, Player, Question, Seat, Seed } from '@kartentisch/kernel'
+import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartentisch/kernel'
 
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {
@@ -9,5 +9,5 @@ export interface Searchable<Sight> {
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */
   horizon?(sight: Sight): (imagined: Sight) => boolean
   /** How good an outcome is for a seat; only comparisons count. */
-  value(outcome: Outcome<Sight>, seat: Seat): number
+  value(outcome: ImaginedEnd<Sight>, seat: Seat): number
 }

@@ -105,7 +105,7 @@ export class Duties {
     const seed = `${table.record.seed}/bot/${opened}`
     const { question } = match
     try {
-      const task = { game, setup, snapshot: match.course(), level, seed }
+      const task = { game, setup, snapshot: match.fullSnapshot(), level, seed }
       return await this.#hall.bots.think(task, sitting.othersThan(asked).length > 0)
     } catch (fault) {
       if (question === undefined || this.#ended) throw fault

@@ -1,6 +1,6 @@
 import { burgund } from '@kartentisch/burgund'
-import { DominionRules, dominion, kingdomNamed, nextStartingPlayer } from '@kartentisch/dominion'
-import { didYouMean, type Event, type Game, Mistake, type Random, type Rules, type Seat } from '@kartentisch/kernel'
+import { dominion, kingdomNamed, nextStartingPlayer } from '@kartentisch/dominion'
+import { didYouMean, type Game, Mistake, type Random, type Seat } from '@kartentisch/kernel'
 
 /** Parts of a set-up that were drawn. */
 export type Drawn = Readonly<Record<string, unknown>>
@@ -10,89 +10,17 @@ export interface ServedGame {
   readonly game: Game<unknown, unknown, unknown>
   readonly minSeats: number
   readonly maxSeats: number
-  /** Whether an event shows whoever acted nothing that they did not know. */
-  isPlain(event: Event, actor: Seat, rules: Rules<unknown, unknown>): boolean
-  /** The state of chance: if it is the same as before, nothing random happened. */
-  chance(state: unknown): unknown
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): number | undefined
   /** Draws what is wished for in words; missing where there is nothing to draw. */
   draw?(random: Random, selection: string): Drawn
 }
 
-/** Both games keep their generator in the state. */
-const generator = (state: unknown): unknown =>
-  typeof state === 'object' && state !== null && 'random' in state ? state.random : state
-
-/**
- * What a player does with what lies open or in their own hand. Everything else may show something new and ends the
- * freedom to take back; so does anything that comes from a deck.
- */
-const DOMINION_PLAIN = new Set([
-  'actions',
-  'bid',
-  'buy',
-  'buy-event',
-  'buys',
-  'coffers',
-  'coins',
-  'discard',
-  'gain',
-  'move-vp',
-  'name',
-  'pay-debt',
-  'play',
-  'potions',
-  'put-debt',
-  'put-on-deck',
-  'put-vp',
-  'remove-coffers',
-  'return',
-  'set-aside',
-  'spend-coffers',
-  'take-debt',
-  'trash',
-  'vp',
-])
-
-/** Whether others could react: that they do, or have nothing to react with, comes to light. */
-const asksForReactions = ({ type, cards }: Event, rules: Rules<unknown, unknown>): boolean =>
-  type === 'play' &&
-  rules instanceof DominionRules &&
-  rules.tables.hasReactions &&
-  cards.some(card => rules.tables.faces[card]?.types.includes('attack'))
-
-const BURGUND_PLAIN = new Set([
-  'play',
-  'take-card',
-  'place-project',
-  'discard',
-  'pay-workers',
-  'pay-silver',
-  'workers',
-  'silver',
-  'vp',
-  'sell-goods',
-  'good',
-  'animal',
-  'triple',
-  'bonus',
-  'round-bonus',
-  'use',
-  'pass',
-])
-
 export const GAMES: readonly ServedGame[] = [
   {
     game: dominion,
     minSeats: 2,
     maxSeats: 6,
-    isPlain: (event, actor, rules) =>
-      DOMINION_PLAIN.has(event.type) &&
-      event.seat === actor &&
-      event.from !== 'deck' &&
-      !asksForReactions(event, rules),
-    chance: generator,
     nextFirst: nextStartingPlayer,
     draw: kingdomNamed,
   },
@@ -100,8 +28,6 @@ export const GAMES: readonly ServedGame[] = [
     game: burgund,
     minSeats: 1,
     maxSeats: 4,
-    isPlain: ({ type, seat }, actor) => type === 'turn' || (BURGUND_PLAIN.has(type) && seat === actor),
-    chance: generator,
     nextFirst: () => undefined,
   },
 ]

@@ -1,4 +1,4 @@
-import type { Answer, Event, Recording, Told } from '@kartentisch/kernel'
+import type { Answer, Event, History, Recording } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
 import { readEntry } from './entry.ts'
 import type { Happening } from './kept.ts'
@@ -31,7 +31,7 @@ export async function happeningsOf(store: Store, table: string, sitting: Sitting
 }
 
 /** What was told at the deal and after each answer that counts in the end. */
-function toldIn(happenings: readonly Happening[]): Told {
+function toldIn(happenings: readonly Happening[]): History {
   const told: (readonly Event[])[] = []
   for (const { what, answers, events } of happenings) {
     if (what === 'deal' || what === 'answer') told[answers] = events

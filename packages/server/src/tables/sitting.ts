@@ -1,4 +1,4 @@
-import { at, type Event, isMove, Match, Mistake, type Rules, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { at, type Event, isPlain, Match, Mistake, type Rules, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Result } from '@kartentisch/protocol'
 import { Clock } from './clock.ts'
 import type { Entry } from './entry.ts'
@@ -223,9 +223,10 @@ export class Sitting {
       })
     if (bot !== this.isBots(seat)) throw new Mistake(bot ? PERSON_PLAYS : BOT_PLAYS)
     const { match } = this
-    const chance = JSON.stringify(this.served.chance(match.state))
+    const before = match.state
     const events = match.answer(seatOf(seat), answer)
-    const plain = this.#wasPlain(seatOf(seat), events) && JSON.stringify(this.served.chance(match.state)) === chance
+    const effect = { seat: seatOf(seat), before, after: match.state, events, next: match.question }
+    const plain = isPlain(this.rules, effect)
     this.#marks.push({ seat, bot, plain })
     this.clock.answered(seat, time)
     this.request = undefined
@@ -234,13 +235,6 @@ export class Sitting {
       this.result = { winners, scores: [...this.rules.scores(match.state)], reason: 'played' }
     }
     return events
-  }
-
-  /** Whether an answer showed its giver nothing new. That others have something to decide in the same step may be new. */
-  #wasPlain(actor: Seat, events: readonly Event[]): boolean {
-    const { question } = this.match
-    if (question !== undefined && question.seat !== actor && !isMove(question)) return false
-    return events.every(event => this.served.isPlain(event, actor, this.rules))
   }
 
   #undo(to: number, time: number): void {

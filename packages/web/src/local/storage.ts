@@ -1,4 +1,4 @@
-import type { Save, Told } from '@kartentisch/kernel'
+import type { History, Save } from '@kartentisch/kernel'
 import type { Sitting } from '../table/feed.ts'
 
 /** A game on this machine, as it is kept. */
@@ -8,7 +8,7 @@ export interface StoredGame {
   readonly sittings: readonly Sitting[]
   readonly save: Save<unknown, unknown>
   /** What happened: a game that is over keeps it, so that it can be looked at again whatever becomes of the rules. */
-  readonly told?: Told
+  readonly told?: History
   readonly over: boolean
   readonly answers: number
   /** When it was last played, in milliseconds. */

@@ -1,0 +1,16 @@
+import type { Wording } from './wording.ts'
+
+/**
+ * Something a person gave us is wrong; the message says what and what would be right.
+ * What players come to read is given in every language; its message is the English one.
+ */
+export class Mistake extends Error {
+  override name = 'Mistake'
+  readonly wording: Wording
+
+  constructor(said: string | Wording) {
+    const wording = typeof said === 'string' ? { de: said, en: said } : said
+    super(wording.en)
+    this.wording = wording
+  }
+}

@@ -1,0 +1,322 @@
+import type { Entry, EntryOf } from './entry.ts'
+import type { Event } from './event.ts'
+import type { Game, Player, Rules } from './game.ts'
+import { type Keeper, keepersOf, peopleAt } from './keeper.ts'
+import { Match, type Snapshot } from './match.ts'
+import { Mistake } from './mistake.ts'
+import type { Answer, Question } from './question.ts'
+import type { Seed } from './random.ts'
+import { NOBODY, type Seat, seat as seatOf } from './seat.ts'
+import { type News, type Result, type Standing, type Step, stepFor, type UndoRequest } from './step.ts'
+import { isPlain, type Mark, type Undo, undoFor } from './undo.ts'
+import { say } from './words/say.ts'
+
+/** An undo reaches further back than this sitting remembers: who has an earlier snapshot can take it up from there. */
+export class TooFarBack extends Mistake {
+  constructor() {
+    super(say('forgotten'))
+  }
+}
+
+/** What a game is made from before anybody does anything. */
+export interface Origin<Setup, State, Sight> {
+  readonly game: Game<Setup, State, Sight>
+  readonly setup: Setup
+  readonly seed: Seed
+}
+
+/** All that must be kept to go on with a sitting; plain data. */
+export interface SittingSnapshot<State> {
+  readonly number: number
+  readonly opened: number
+  readonly match: Snapshot<State>
+  /** Of the answers since the match's quiet state. */
+  readonly marks: readonly Mark[]
+  readonly keepers: readonly Keeper[]
+  readonly request: UndoRequest | null
+  readonly result: Result | null
+}
+
+/** The question that is open: whose answer is awaited, and who gives it. */
+export interface Awaited {
+  readonly seat: Seat
+  readonly question: Question
+  /** The number to answer it by. */
+  readonly number: number
+  /** The bot or program that answers; nothing where a person does. */
+  readonly bot: string | undefined
+}
+
+/**
+ * A game at a table: the match, who answers for which seat, what each was told and what may be taken back, as the
+ * log's entries make them. The same entries always make the same sitting; it does nothing on its own.
+ */
+export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
+  readonly origin: Origin<Setup, State, Sight>
+  readonly match: Match<State, Sight>
+  #number: number
+  #opened: number
+  #keepers: readonly Keeper[]
+  #marks: Mark[]
+  #steps: Step[] = []
+  #request: UndoRequest | undefined
+  #result: Result | undefined
+
+  private constructor(
+    origin: Origin<Setup, State, Sight>,
+    match: Match<State, Sight>,
+    kept: Omit<SittingSnapshot<State>, 'match'>,
+  ) {
+    this.origin = origin
+    this.match = match
+    this.#number = kept.number
+    this.#opened = kept.opened
+    this.#keepers = kept.keepers
+    this.#marks = [...kept.marks]
+    this.#request = kept.request ?? undefined
+    this.#result = kept.result ?? undefined
+  }
+
+  /** Deals a new game. `bots` says for each seat which bot sits there, or nothing for a person. */
+  static deal<Setup, State, Sight>(
+    origin: Origin<Setup, State, Sight>,
+    bots: readonly (string | null)[],
+  ): Sitting<Setup, State, Sight> {
+    const { game, setup, seed } = origin
+    const match = Match.deal(game.prepare(setup), seed)
+    const kept = { number: 0, opened: 0, marks: [], keepers: keepersOf(bots), request: null, result: null }
+    const sitting = new Sitting(origin, match, kept)
+    sitting.#steps.push({ number: 0, what: 'deal', seat: NOBODY, answers: 0, events: match.opening })
+    return sitting
+  }
+
+  static resume<Setup, State, Sight>(
+    origin: Origin<Setup, State, Sight>,
+    { match, ...kept }: SittingSnapshot<State>,
+  ): Sitting<Setup, State, Sight> {
+    return new Sitting(origin, Match.resume(origin.game.prepare(origin.setup), match), kept)
+  }
+
+  snapshot(): SittingSnapshot<State> {
+    const match = this.match.snapshot()
+    return {
+      number: this.#number,
+      opened: this.#opened,
+      match,
+      marks: match.since.length === 0 ? [] : this.#marks.slice(-match.since.length),
+      keepers: this.#keepers,
+      request: this.#request ?? null,
+      result: this.#result ?? null,
+    }
+  }
+
+  get rules(): Rules<State, Sight> {
+    return this.match.rules
+  }
+
+  /** The number of the last entry. */
+  get number(): number {
+    return this.#number
+  }
+
+  /** The number of the entry after which the open question was asked: answers name it. */
+  get opened(): number {
+    return this.#opened
+  }
+
+  get keepers(): readonly Keeper[] {
+    return this.#keepers
+  }
+
+  /** What was done last, with its events, as far back as is remembered. */
+  get steps(): readonly Step[] {
+    return this.#steps
+  }
+
+  get request(): UndoRequest | undefined {
+    return this.#request
+  }
+
+  get result(): Result | undefined {
+    return this.#result
+  }
+
+  /** How many answers came before the first this sitting remembers. */
+  get base(): number {
+    return this.match.number - this.match.log.length
+  }
+
+  /** Whose answer is awaited, or nobody's. */
+  get asked(): Seat {
+    return this.awaited?.seat ?? NOBODY
+  }
+
+  get awaited(): Awaited | undefined {
+    const { question } = this.match
+    if (question === undefined || this.#result !== undefined) return undefined
+    return { seat: question.seat, question, number: this.#opened, bot: this.botAt(question.seat) }
+  }
+
+  /** The bot or program that answers for a seat; nothing where a person does. */
+  botAt(seat: Seat): string | undefined {
+    return this.#keepers[seat]?.level ?? undefined
+  }
+
+  /** Persons who play themselves, but for one seat. */
+  othersThan(seat: Seat): Seat[] {
+    return peopleAt(this.#keepers).filter(other => other !== seat)
+  }
+
+  /** What a player would answer to the open question, knowing what its seat may know. */
+  consult(player: Player<Sight>): Answer {
+    return this.match.consult(player)
+  }
+
+  /** What a seat may take back, and whether it must ask the others. */
+  undoFor(seat: Seat): Undo {
+    if (this.#result !== undefined) return { may: 'refused', why: say('over'), forgotten: false }
+    return undoFor(seat, this.#marks, this.#keepers, this.base)
+  }
+
+  /** Takes in an entry, and gives back what it set off. An entry that can't be is refused and changes nothing. */
+  apply(entry: Entry): Step {
+    if (this.#result !== undefined) throw new Mistake(say('over'))
+    const { what, seat } = entry
+    const keeper = this.#keepers[seat]
+    if (keeper === undefined) throw new Mistake(say('noSuchSeat', { seat: seat + 1 }))
+    const events = this.#take(entry, keeper)
+    this.#number++
+    if (what === 'answer' || what === 'undo' || (what === 'agree' && this.#request === undefined))
+      this.#opened = this.#number
+    if (what === 'ask-undo')
+      this.#request = { number: this.#number, seat, to: entry.to, waitingFor: this.othersThan(seat) }
+    const step = { number: this.#number, what, seat, answers: this.match.number, events }
+    this.#steps.push(step)
+    return step
+  }
+
+  #take(entry: Entry, keeper: Keeper): readonly Event[] {
+    const { seat } = entry
+    switch (entry.what) {
+      case 'answer':
+        return this.#answer(entry)
+      case 'undo':
+        this.#undo(entry.to)
+        return []
+      case 'ask-undo':
+        if (this.#request !== undefined) throw new Mistake(say('requestOpen'))
+        return []
+      case 'agree':
+      case 'decline':
+        this.#decide(entry)
+        return []
+      case 'resign':
+        if (keeper.resigned) throw new Mistake(say('resignedAlready'))
+        this.#keep(seat, { person: true, level: entry.level, resigned: true })
+        this.#endWithout()
+        return []
+      case 'hand-over':
+      case 'time-out':
+        if (keeper.level !== null) throw new Mistake(say('botPlaysAlready'))
+        this.#keep(seat, { ...keeper, level: entry.level })
+        return []
+      case 'take-back':
+        if (!keeper.person || keeper.level === null) throw new Mistake(say('notHandedOver'))
+        if (keeper.resigned) throw new Mistake(say('resignedForGood'))
+        this.#keep(seat, { ...keeper, level: null })
+        return []
+      case 'abandon':
+        this.#request = undefined
+        this.#result = { winners: [], scores: null, reason: 'abandoned' }
+        return []
+    }
+  }
+
+  /** Somebody else keeps a seat: a request to take back waits for nobody who is gone. */
+  #keep(seat: Seat, keeper: Keeper): void {
+    this.#keepers = this.#keepers.with(seat, keeper)
+    this.#request = undefined
+  }
+
+  #answer({ seat, question, answer, bot }: EntryOf<'answer'>): readonly Event[] {
+    if (question !== this.#opened) throw new Mistake(say('anotherQuestion', { number: question, open: this.#opened }))
+    if (bot !== (this.botAt(seat) !== undefined)) throw new Mistake(say(bot ? 'personPlays' : 'botPlaysForYou'))
+    return this.#give(seat, answer, bot)
+  }
+
+  #give(seat: Seat, answer: Answer, bot: boolean): readonly Event[] {
+    const { match, rules } = this
+    const before = match.state
+    const events = match.answer(seat, answer)
+    const plain = isPlain(rules, { seat, before, after: match.state, events, next: match.question })
+    this.#marks.push({ seat, bot, plain })
+    this.#request = undefined
+    if (match.over)
+      this.#result = {
+        winners: [...rules.winners(match.state)],
+        scores: [...rules.scores(match.state)],
+        reason: 'played',
+      }
+    return events
+  }
+
+  #undo(to: number): void {
+    const length = to - this.base
+    if (length < 0) throw new TooFarBack()
+    this.match.undoTo(length)
+    this.#marks.length = length
+    this.#request = undefined
+  }
+
+  #decide({ what, seat, request: number }: EntryOf<'agree' | 'decline'>): void {
+    const request = this.#request
+    if (request?.number !== number) throw new Mistake(say('noSuchRequest'))
+    if (!request.waitingFor.includes(seat)) throw new Mistake(say('notYoursToGrant'))
+    const waitingFor = request.waitingFor.filter(other => other !== seat)
+    if (what === 'decline') this.#request = undefined
+    else if (waitingFor.length === 0) this.#undo(request.to)
+    else this.#request = { ...request, waitingFor }
+  }
+
+  /** Ends the game when nobody is left to play against, or no person at all. */
+  #endWithout(): void {
+    const left = this.#keepers.flatMap((keeper, i) => (keeper.resigned ? [] : [{ ...keeper, seat: seatOf(i) }]))
+    if (left.length > 1 && left.some(({ person }) => person)) return
+    this.#result = { winners: left.map(({ seat }) => seat), scores: null, reason: 'resigned' }
+  }
+
+  /** Whether everything after an entry is still remembered. */
+  remembers(number: number | undefined): number is number {
+    return number !== undefined && number <= this.#number && (this.#steps[0]?.number ?? this.#number + 1) <= number + 1
+  }
+
+  /** Forgets all steps but the last ones. */
+  forget(keep: number): void {
+    if (this.#steps.length > keep) this.#steps = this.#steps.slice(-keep)
+  }
+
+  /** How the table stands, as a seat may know it; `NOBODY` watches. */
+  standing(seat: Seat): Standing {
+    const { awaited } = this
+    const request = this.#request
+    return {
+      view: this.match.view(seat),
+      asked: this.asked,
+      question: awaited?.seat === seat ? { number: awaited.number, ...awaited.question } : null,
+      mayUndo: this.undoFor(seat).may,
+      undo:
+        request === undefined ? null : { number: request.number, seat: request.seat, waitingFor: request.waitingFor },
+      result: this.#result ?? null,
+    }
+  }
+
+  /**
+   * Everything that a seat was not told since entry `from`, or how the table stands if that is no longer remembered:
+   * then with `history`, the steps from the beginning, for who wants and has them.
+   */
+  news(seat: Seat, from: number | undefined, history: readonly Step[] = []): News {
+    const whole = !this.remembers(from)
+    const steps = whole ? history : this.#steps.filter(({ number }) => number > from)
+    return { number: this.#number, whole, steps: steps.map(step => stepFor(step, seat)), standing: this.standing(seat) }
+  }
+}

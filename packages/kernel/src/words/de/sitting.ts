@@ -1,0 +1,22 @@
+export const sitting = {
+  over: 'Das Spiel ist zu Ende.',
+  noSuchSeat: 'Es gibt keinen Platz {seat}.',
+  anotherQuestion: 'Gefragt ist jetzt etwas anderes (Frage {open}, nicht {number}).',
+  personPlays: 'Dort spielt jemand selbst.',
+  botPlaysForYou: 'Jetzt spielt ein Bot für dich.',
+  botPlaysAlready: 'Dort spielt schon ein Bot.',
+  notHandedOver: 'Dieser Platz wurde nicht abgegeben.',
+  resignedForGood: 'Wer aufgegeben hat, kommt nicht zurück.',
+  resignedAlready: 'Du hast schon aufgegeben.',
+  othersPlay: 'Andere spielen noch mit: Du kannst nur selbst aufgeben.',
+  nothingToTakeBack: 'Es gibt keine Antwort von dir, die zurückzunehmen wäre.',
+  forgotten: 'Was davor war, ist hier nicht mehr bekannt und kann nicht zurückgenommen werden.',
+  awaySince:
+    'Dafür müsste auch eine Antwort von Platz {seat} zurückgenommen werden, und dort ist niemand, der zustimmen könnte.',
+  requestOpen: 'Es wird schon gefragt, ob zurückgenommen werden darf.',
+  noSuchRequest: 'Diese Anfrage gibt es nicht mehr.',
+  notYoursToGrant: 'Nach deinem Einverständnis ist nicht gefragt.',
+  onlyWatching: 'Wer nur zuschaut, kann das nicht.',
+  damagedEntry: 'Ein Eintrag im Protokoll ist beschädigt: „{field}“ fehlt oder ist falsch.',
+  unknownEntry: 'Das Protokoll hat einen Eintrag, dessen Art hier niemand kennt: „{what}“.',
+} as const
