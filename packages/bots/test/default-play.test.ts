@@ -152,3 +152,31 @@ describe('the end', () => {
     for (const seed of [1, 2, 3]) expect(rules.over(simulate(rules, [make(0), make(1)], seed, 2000))).toBe(true)
   })
 })
+
+describe('a crowded hand', () => {
+  const many = (id: string, n: number) => Array.from({ length: n }, () => id)
+  const kingdom = [
+    'overlord',
+    'forum',
+    'throne-room',
+    'crown',
+    'nobles',
+    'village',
+    'smithy',
+    'hamlet',
+    'minion',
+    'golem',
+  ]
+
+  test.each([
+    ['Overlords', many('overlord', 8)],
+    ['Overlords and Throne Rooms', [...many('overlord', 4), ...many('throne-room', 4), ...many('crown', 4)]],
+    ['everything', [...kingdom.filter(id => id !== 'forum'), ...many('overlord', 6), ...many('nobles', 6)]],
+    // What weighs every Overlord by every other takes minutes here, which is longer than a test may.
+  ])('is judged as quickly as any: %s', (_, crowd) => {
+    const table = new PlanTable({ kingdom, hand: ['forum', ...crowd], deck: many('overlord', 3), actions: 3 })
+    table.until('forum', 'discard')
+    expect(table.chosen).toHaveLength(2)
+    for (const move of table.moves()) expect(move).not.toBe('')
+  })
+})

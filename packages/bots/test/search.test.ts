@@ -2,7 +2,16 @@ import { burgund } from '@kartentisch/burgund'
 import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
 import { at, checked, Match, oneOf, type Player, type Rules, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { greedy, LEVELS, levels, parsePlan, planPlayer, randomAnswer } from '../src/index.ts'
+import {
+  burgundPlayers,
+  dominionPlayers,
+  greedy,
+  parsePlan,
+  planPlayer,
+  playersKits,
+  playersOf,
+  randomAnswer,
+} from '../src/index.ts'
 import { imaginedBy, otherwise } from './unseen.ts'
 
 /** Each with others of all the cards. */
@@ -91,7 +100,7 @@ describe('levels', () => {
 
   test('play the same game again with the same seed, when only simulations are counted', () => {
     const rules = burgund.prepare(burgund.parseSetup({ players: 2 }))
-    const { medium, hard } = levels('burgund')
+    const [medium, hard] = [burgundPlayers.player('medium'), burgundPlayers.player('hard')]
     const exact = { untimed: true, simulations: 8 }
     const game = () => plays(rules, [medium('a', exact), hard('b', exact)], 'same')
     expect(game()).toEqual(game())
@@ -99,7 +108,7 @@ describe('levels', () => {
 
   test.each([1, 2, 3, 4])('play Burgund with %i', players => {
     const rules = burgund.prepare(burgund.parseSetup({ players }))
-    const { easy, medium } = levels('burgund')
+    const [easy, medium] = [burgundPlayers.player('easy'), burgundPlayers.player('medium')]
     const seated = Array.from({ length: players }, (_, i) =>
       i === 1 ? easy(i) : medium(i, { untimed: true, simulations: 8 }),
     )
@@ -108,7 +117,7 @@ describe('levels', () => {
 
   test.each([3, 4, 5, 6])('play Dominion with events and landmarks, kingdom %i', n => {
     const rules = kingdom(n)
-    const { easy, medium } = levels('dominion')
+    const [easy, medium] = [dominionPlayers.player('easy'), dominionPlayers.player('medium')]
     const exact = { untimed: true, simulations: 8 }
     const seated = Array.from({ length: rules.seats }, (_, i) => (i === 1 ? easy(i) : medium(i, exact)))
     expect(plays(rules, seated, 'levels').over).toBe(true)
@@ -116,13 +125,25 @@ describe('levels', () => {
 
   test('stop at once when asked, with the best answer so far', () => {
     const rules = kingdom(1)
-    const { hard } = levels('dominion')
+    const hard = dominionPlayers.player('hard')
     const seated = Array.from({ length: rules.seats }, (_, i) => hard(i, { goOn: () => false }))
     expect(plays(rules, seated, 'stopped').over).toBe(true)
   })
 
-  test('have a name, and other games none', () => {
-    expect(LEVELS).toEqual(['easy', 'medium', 'hard'])
-    expect(() => levels('burgunde')).toThrow('Did you mean "burgund"?')
+  test('are the same in every game, and called by name like all players', () => {
+    for (const kit of playersKits) {
+      expect(Object.keys(kit.levels)).toEqual(['easy', 'medium', 'hard'])
+      for (const name of kit.names) expect(kit.player(name)('seed').name).not.toBe('')
+      expect(() => kit.player('medum')).toThrow('Did you mean "medium"?')
+    }
+    expect(() => playersOf('burgunde')).toThrow('Did you mean "burgund"?')
+  })
+
+  test('of Dominion have plans beside them, by name or written out', () => {
+    const plans = new Map([['smith', '{ name: Smith, buy: [province, smithy, silver] }']])
+    expect(dominionPlayers.player('smith', plans)('seed').name).toBe('Smith')
+    expect(dominionPlayers.player('[province, gold]')('seed').name).toBe('[province, gold]')
+    expect(() => dominionPlayers.player('[provinz]')).toThrow('[provinz]: Line 1, column 2: Unknown card')
+    expect(() => dominionPlayers.player('smit', plans)).toThrow('Did you mean "smith"?')
   })
 })

@@ -1,3 +1,4 @@
+import { burgundPlayers, dominionPlayers } from '@kartentisch/bots'
 import { type View as BurgundView, burgund, cardNamed, optionNumber } from '@kartentisch/burgund'
 import {
   completed,
@@ -10,11 +11,12 @@ import {
 } from '@kartentisch/dominion'
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { adviser as burgundAdviser } from '../src/burgund/adviser.ts'
 import { burgundReason, clickFor } from '../src/burgund/hint-reasons.ts'
-import { adviser as dominionAdviser } from '../src/dominion/adviser.ts'
 import { dominionReason, inWords } from '../src/dominion/hint-reasons.ts'
 import { LocalTable } from '../src/local/local-table.ts'
+
+const { adviser: burgundAdviser } = burgundPlayers
+const { adviser: dominionAdviser } = dominionPlayers
 
 const LANGUAGES = ['de', 'en'] as const
 

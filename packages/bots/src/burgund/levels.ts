@@ -1,5 +1,6 @@
 import type { Sight } from '@kartentisch/burgund'
-import { budget, type Level, type Levels } from '../level.ts'
+import type { MakePlayer } from '@kartentisch/kernel'
+import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { greedy } from './greedy.ts'
 import { searchable } from './search.ts'
@@ -10,7 +11,7 @@ const SEARCHING = {
 }
 
 const searching =
-  (name: keyof typeof SEARCHING): Level<Sight> =>
+  (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
     const { candidates, cycles, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
@@ -18,8 +19,8 @@ const searching =
   }
 
 /** The levels of Burgund, from the easiest up. */
-export const burgundLevels: Levels<Sight> = {
+export const burgundLevels = {
   easy: () => greedy,
   medium: searching('medium'),
   hard: searching('hard'),
-}
+} satisfies Readonly<Record<string, MakePlayer<Sight>>>

@@ -244,7 +244,8 @@ export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = {
   },
   overlord: {
     traits: { coins: 0, cards: 0, gains: 0, curses: 0, handLoss: 0, actions: 0 },
-    use: j => Math.max(0, ...overlordChoices(j).map(card => overlordUse(j, card))),
+    // Any further one in hand would be weighed the same way again, and so on.
+    use: j => Math.max(0, ...overlordChoices(j).map(card => j.usualUse(card))),
   },
 
   // Cards that the trial shows too little or too much of.

@@ -1,5 +1,6 @@
 import type { Sight } from '@kartentisch/dominion'
-import { budget, type Level, type Levels } from '../level.ts'
+import type { MakePlayer } from '@kartentisch/kernel'
+import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { choosePlan } from './choose-plan.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
@@ -18,7 +19,7 @@ const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed:
 const plans = { medium: kept(choosePlan), hard: kept(tunePlan) }
 
 const searching =
-  (name: keyof typeof SEARCHING): Level<Sight> =>
+  (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
     const { planning, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
@@ -35,8 +36,8 @@ buy: [province, duchy when endgame <= 2, gold, silver]
 `)
 
 /** The levels of Dominion, from the easiest up. */
-export const dominionLevels: Levels<Sight> = {
+export const dominionLevels = {
   easy: planPlayer(BEGINNER),
   medium: searching('medium'),
   hard: searching('hard'),
-}
+} satisfies Readonly<Record<string, MakePlayer<Sight>>>

@@ -1,5 +1,6 @@
 import { type Card, COPPER, CURSE, ESTATE, moveNumber, type Tables } from '@kartentisch/dominion'
 import { type Answer, Mistake } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 import type { Lore } from './lore.ts'
 import { type Condition, cardsNamed, compile } from './plan/compile.ts'
 import type { Plan, PlanLine } from './plan/plan.ts'
@@ -49,8 +50,7 @@ export class Strategy {
   constructor(plan: Plan, lore: Lore) {
     const { tables } = lore
     const [missing] = missingFor(plan, tables)
-    if (missing !== undefined)
-      throw new Mistake(`The plan "${plan.name}" needs "${missing}", which isn't in this game.`)
+    if (missing !== undefined) throw new Mistake(say('planNeeds', { plan: plan.name, missing }))
     this.lore = lore
     this.buy = plan.buy.flatMap(line => wishes(tables, line))
     this.play = preferences(tables, plan.play)

@@ -62,11 +62,15 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const make = game.policy(sight)
     const horizon = game.horizon?.(sight)
     const chance = bits(this.#random)
-    return race(candidates.length, this.#budget(), (i, round) => {
+    const budget = this.#budget()
+    const { goOn = () => true } = budget
+    // Asked at every step: an imagined game can be a long one.
+    const until = (imagined: Sight) => !goOn() || horizon?.(imagined) === true
+    return race(candidates.length, budget, (i, round) => {
       const own = new Trying(make(round), at(candidates, i))
       const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(round)))
       // The same chance for every candidate of a round: what differs then is due to the answer.
-      return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), horizon), seat)
+      return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)
     })
   }
 }

@@ -50,6 +50,8 @@ export function race(size: number, budget: Budget, trial: (candidate: number, ro
       // A round that isn't finished doesn't count.
       if (used++ >= simulations || goOn?.() === false) return preferred(first, leader(racers, round))
       const value = trial(racer.index, round)
+      // What was broken off tells nothing.
+      if (goOn?.() === false) return preferred(first, leader(racers, round))
       racer.values.push(value)
       racer.sum += value
     }

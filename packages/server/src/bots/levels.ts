@@ -1,17 +1,13 @@
-import { bigMoney, greedy, levels, randomPlayer, type Thinking } from '@kartentisch/bots'
-import { didYouMean, Mistake, type Player } from '@kartentisch/kernel'
+import { playersOf } from '@kartentisch/bots'
+import { didYouMean, Mistake, type Player, type Thinking } from '@kartentisch/kernel'
 
-type Maker = (seed: string, thinking?: Thinking) => Player<unknown>
+/** Finding this one's plan takes longer than people wait. */
+const TOO_SLOW = 'one-action'
 
-/** The bots that can be given a seat, by game; the first is who plays on for somebody who is gone. */
-const LEVELS: Readonly<Record<string, Readonly<Record<string, Maker>>>> = {
-  dominion: { ...levels('dominion'), 'big-money': () => bigMoney, random: randomPlayer },
-  burgund: { ...levels('burgund'), greedy: () => greedy, random: randomPlayer },
-}
+/** The bots that can be given a seat. */
+export const levelsOf = (game: string): string[] => playersOf(game).names.filter(name => name !== TOO_SLOW)
 
-export const levelsOf = (game: string): string[] => Object.keys(LEVELS[game] ?? {})
-
-/** The name of a level that is there. */
+/** The name of a level that is there; of the easiest, which plays on for somebody who is gone, if none is given. */
 export function levelNamed(game: string, level?: string): string {
   const known = levelsOf(game)
   const found = level ?? known[0]
@@ -20,8 +16,5 @@ export function levelNamed(game: string, level?: string): string {
 }
 
 /** Made anew for each answer, so that any node can give it. */
-export function makeBot(game: string, level: string, seed: string, thinking: Thinking): Player<unknown> {
-  const maker = LEVELS[game]?.[level]
-  if (maker === undefined) throw new Mistake(`Unknown bot "${level}" for "${game}".`)
-  return maker(seed, thinking)
-}
+export const makeBot = (game: string, level: string, seed: string, thinking: Thinking): Player<unknown> =>
+  playersOf(game).player(levelNamed(game, level))(seed, thinking)

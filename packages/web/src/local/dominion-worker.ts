@@ -1,6 +1,5 @@
+import { dominionPlayers } from '@kartentisch/bots/dominion'
 import { dominion } from '@kartentisch/dominion'
-import { adviser } from '../dominion/adviser.ts'
-import { dominionBots } from '../dominion/bots.ts'
 import { host } from './host.ts'
 
-host(dominion, dominionBots, adviser)
+host(dominion, dominionPlayers)

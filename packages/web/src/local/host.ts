@@ -1,4 +1,4 @@
-import { type Adviser, type Game, type MakePlayer, Mistake, type Save } from '@kartentisch/kernel'
+import { type Game, Mistake, type PlayersKit, type Save } from '@kartentisch/kernel'
 import { say } from '../words/refusals.ts'
 import { saidOf } from '../words/said.ts'
 import { LocalTable } from './local-table.ts'
@@ -13,9 +13,9 @@ import { storedGame, storeGame } from './storage.ts'
  */
 export function host<Setup, State, Sight>(
   game: Game<Setup, State, Sight>,
-  bots: Readonly<Record<string, MakePlayer<Sight>>>,
-  adviser: Adviser<Sight>,
+  { names, player, adviser }: PlayersKit<Sight>,
 ): void {
+  const bots = Object.fromEntries(names.map(name => [name, player(name)]))
   const post = (message: FromWorker) => self.postMessage(message)
   let table: LocalTable<Setup, State, Sight> | undefined
   /** Changes when somebody intervenes: a round of bots that began before stops. */

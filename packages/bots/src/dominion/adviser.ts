@@ -1,6 +1,7 @@
-import { parsePlan, planPlayer } from '@kartentisch/bots'
 import { moveOf, type Sight } from '@kartentisch/dominion'
 import { type Adviser, isMove } from '@kartentisch/kernel'
+import { parsePlan } from './plan/plan.ts'
+import { planPlayer } from './player.ts'
 
 /**
  * What one would tell a beginner: money and Provinces, with a few Actions that make it better. Lines about cards that

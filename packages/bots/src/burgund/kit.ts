@@ -1,0 +1,19 @@
+import { optionOf, type Sight } from '@kartentisch/burgund'
+import { type PlayersKit, randomPlayer } from '@kartentisch/kernel'
+import { playersKit } from '../players-kit.ts'
+import { greedy } from './greedy.ts'
+import { burgundLevels } from './levels.ts'
+
+/** Everybody who plays Burgund and isn't a person. */
+export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({
+  game: 'burgund',
+  levels: burgundLevels,
+  usual: 'medium',
+  others: { greedy: () => greedy, random: randomPlayer },
+  adviser: {
+    // Whoever takes what brings most at once can also say why.
+    player: greedy,
+    // A die is nothing by itself; the action with it follows.
+    opensNothing: (_, [n = 0]) => ['play', 'use'].includes(optionOf(n).kind),
+  },
+})

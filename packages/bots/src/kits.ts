@@ -1,0 +1,16 @@
+import { didYouMean, inEvery, Mistake, type PlayersKit } from '@kartentisch/kernel'
+import { burgundPlayers } from './burgund/kit.ts'
+import { dominionPlayers } from './dominion/kit.ts'
+import { say } from './words/say.ts'
+
+/** The players of every game. Whoever shows one game only takes '@kartentisch/bots/dominion' or its like. */
+export const playersKits: readonly PlayersKit[] = [dominionPlayers, burgundPlayers]
+
+/** The players of a game by its id. */
+export function playersOf(game: string, kits: readonly PlayersKit[] = playersKits): PlayersKit {
+  const found = kits.find(kit => kit.game === game)
+  if (found !== undefined) return found
+  const known = kits.map(kit => kit.game)
+  const nearest = inEvery(language => didYouMean(game, known, language))
+  throw new Mistake(say('unknownGame', { game, nearest, known: known.join(', ') }))
+}

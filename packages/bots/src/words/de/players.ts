@@ -1,0 +1,7 @@
+import type { players as english } from '../en/players.ts'
+
+export const players: Readonly<Record<keyof typeof english, string>> = {
+  unknownPlayer: 'Es gibt keinen Spieler „{name}“.{nearest} Spieler: {known}.',
+  unknownGame: 'Niemand spielt „{game}“.{nearest} Spiele: {known}.',
+  planNeeds: 'Der Plan „{plan}“ braucht „{missing}“, was es in diesem Spiel nicht gibt.',
+}
