@@ -1,5 +1,5 @@
 import { percent, shortened, signed } from '../written.ts'
-import { colour, escaped, hint, label, line, plot, scale, tag, WIDTH } from './svg.ts'
+import { colour, escaped, hint, label, line, plot, type Scale, scale, tag, WIDTH } from './svg.ts'
 
 const NAME = 170
 const RIGHT = 24
@@ -17,16 +17,11 @@ export interface ShareRow {
 }
 
 /** A labelled axis below the rows, with lines up through them. */
-function axis(
-  ticks: readonly number[],
-  at: (n: number) => number,
-  bottom: number,
-  text: (n: number) => string,
-): string {
-  return ticks
-    .map(n => line(at(n), 0, at(n), bottom, 'grid') + label(at(n), bottom + 18, text(n), { class: 'tick middle' }))
+const axis = (x: Scale, bottom: number, text: (n: number) => string): string =>
+  x
+    .ticks(5)
+    .map(n => line(x(n), 0, x(n), bottom, 'grid') + label(x(n), bottom + 18, text(n), { class: 'tick middle' }))
     .join('')
-}
 
 /** Bars of wins, ties and losses, with the interval of the wins. */
 export function sharePlot(rows: readonly ShareRow[], about: string): string {
@@ -40,7 +35,7 @@ export function sharePlot(rows: readonly ShareRow[], about: string): string {
         ? ''
         : tag(
             'rect',
-            { x: x.at(from), y: top, width: x.at(from + share) - x.at(from), height: 26, class: kind },
+            { x: x(from), y: top, width: x(from + share) - x(from), height: 26, class: kind },
             hint(`${name}: ${what} ${percent(share)}`),
           )
     const inside = wins > 0.12
@@ -49,15 +44,15 @@ export function sharePlot(rows: readonly ShareRow[], about: string): string {
       bar(0, wins, `wins ${series === undefined ? 'anyone' : colour(series)}`, 'wins'),
       bar(wins, ties, 'ties', 'ties'),
       bar(wins + ties, losses, 'losses', 'loses'),
-      line(x.at(low), middle, x.at(high), middle, 'whisker'),
-      line(x.at(low), middle - 5, x.at(low), middle + 5, 'whisker'),
-      line(x.at(high), middle - 5, x.at(high), middle + 5, 'whisker'),
+      line(x(low), middle, x(high), middle, 'whisker'),
+      line(x(low), middle - 5, x(low), middle + 5, 'whisker'),
+      line(x(high), middle - 5, x(high), middle + 5, 'whisker'),
       inside
         ? label(NAME + 8, middle + 5, percent(wins), { class: 'on-bar' })
-        : label(x.at(high) + 8, middle + 5, percent(wins)),
+        : label(x(high) + 8, middle + 5, percent(wins)),
     ].join('')
   })
-  const marks = axis(x.ticks, x.at, bottom + 4, n => percent(n, 0))
+  const marks = axis(x, bottom + 4, n => percent(n, 0))
   return plot('shares', bottom + 30, about, marks, ...bars)
 }
 
@@ -72,7 +67,7 @@ export interface DotRow {
 /** Ratings as dots with their intervals. */
 export function ratingPlot(rows: readonly DotRow[], about: string): string {
   const reach = Math.max(10, ...rows.flatMap(({ low, high }) => [-low, high])) * 1.05
-  const x = scale([-reach, reach], [NAME, WIDTH - RIGHT - 40], { count: 7 })
+  const x = scale([-reach, reach], [NAME, WIDTH - RIGHT - 40])
   const bottom = rows.length * 34
   const dots = rows.map(({ name, value, low, high, series }, i) => {
     const y = i * 34 + 20
@@ -81,13 +76,13 @@ export function ratingPlot(rows: readonly DotRow[], about: string): string {
       { class: colour(series) },
       hint(`${name}: ${signed(value)}, 95 % interval ${signed(low)} to ${signed(high)}`),
       label(NAME - 12, y + 5, shortened(name, 22), { class: 'name end' }),
-      line(x.at(low), y, x.at(high), y, 'reach'),
-      tag('circle', { cx: x.at(value), cy: y, r: 5.5, class: 'dot' }),
+      line(x(low), y, x(high), y, 'reach'),
+      tag('circle', { cx: x(value), cy: y, r: 5.5, class: 'dot' }),
       label(WIDTH - 4, y + 5, signed(value), { class: 'value end' }),
     )
   })
-  const marks = axis(x.ticks, x.at, bottom + 6, signed)
-  return plot('ratings', bottom + 32, about, marks, line(x.at(0), 0, x.at(0), bottom + 6, 'zero'), ...dots)
+  const marks = axis(x, bottom + 6, signed)
+  return plot('ratings', bottom + 32, about, marks, line(x(0), 0, x(0), bottom + 6, 'zero'), ...dots)
 }
 
 export interface DotLine {
@@ -109,14 +104,14 @@ export function dotLines(rows: readonly DotLine[], about: string): string {
       {},
       hint(row.hint),
       label(left - 14, y + 4, row.name, { class: 'tick end' }),
-      line(x.at(Math.min(...shares)), y, x.at(Math.max(...shares)), y, 'span'),
+      line(x(Math.min(...shares)), y, x(Math.max(...shares)), y, 'span'),
       ...row.dots.map(dot =>
-        tag('circle', { cx: x.at(dot.share), cy: y, r: 4.5, class: `dot ${colour(dot.series)}` }, hint(dot.hint)),
+        tag('circle', { cx: x(dot.share), cy: y, r: 4.5, class: `dot ${colour(dot.series)}` }, hint(dot.hint)),
       ),
     )
   })
-  const marks = axis(x.ticks, x.at, bottom, n => percent(n, 0))
-  return plot('kingdoms', bottom + 26, about, marks, line(x.at(0.5), 0, x.at(0.5), bottom, 'zero'), ...lines)
+  const marks = axis(x, bottom, n => percent(n, 0))
+  return plot('kingdoms', bottom + 26, about, marks, line(x(0.5), 0, x(0.5), bottom, 'zero'), ...lines)
 }
 
 /** Which colour is whose. */

@@ -1,5 +1,6 @@
+import { line as lineThrough } from 'd3-shape'
 import { percent, short } from '../written.ts'
-import { colour, dash, hint, label, line, plot, type Scale, scale, tag, WIDTH } from './svg.ts'
+import { colour, dash, hint, label, line, plot, type Scale, scale, tag, WIDTH, wholeTicks } from './svg.ts'
 
 const LEFT = 52
 const RIGHT = 20
@@ -28,12 +29,10 @@ interface Axes {
 const extent = (values: readonly number[]): [number, number] => [Math.min(...values), Math.max(...values)]
 
 function frame(x: Scale, y: Scale, axes: Axes, show: (y: number) => string): string {
-  const across = y.ticks.map(
-    n =>
-      line(LEFT, y.at(n), WIDTH - RIGHT, y.at(n), 'grid') +
-      label(LEFT - 8, y.at(n) + 4, show(n), { class: 'tick end' }),
-  )
-  const along = x.ticks.map(n => label(x.at(n), BOTTOM + 18, short(n), { class: 'tick middle' }))
+  const across = y
+    .ticks(5)
+    .map(n => line(LEFT, y(n), WIDTH - RIGHT, y(n), 'grid') + label(LEFT - 8, y(n) + 4, show(n), { class: 'tick end' }))
+  const along = wholeTicks(x, 12).map(n => label(x(n), BOTTOM + 18, short(n), { class: 'tick middle' }))
   const name = label(WIDTH - RIGHT, HEIGHT - 6, axes.x, { class: 'axis end' })
   return [...across, line(LEFT, BOTTOM, WIDTH - RIGHT, BOTTOM, 'base'), ...along, name].join('')
 }
@@ -43,28 +42,29 @@ export function lineChart(series: readonly Series[], axes: Axes): string {
   const show = axes.show ?? short
   const all = series.flatMap(({ points }) => points)
   const [low, high] = extent(all.map(({ y }) => y))
-  const x = scale(extent(all.map(point => point.x)), [LEFT + 6, WIDTH - RIGHT], { count: 10, whole: true })
-  const y = scale([axes.fromZero ? Math.min(0, low) : low, high === low ? low + 1 : high], [BOTTOM, TOP])
+  const x = scale(extent(all.map(point => point.x)), [LEFT + 6, WIDTH - RIGHT])
+  const y = scale([axes.fromZero ? Math.min(0, low) : low, high], [BOTTOM, TOP])
+  const path = lineThrough<Series['points'][number]>(
+    point => x(point.x),
+    point => y(point.y),
+  ).digits(1)
   const lines = series.map(({ name, points }, i) => {
-    const path = points.map((point, k) => `${k === 0 ? 'M' : 'L'}${round(x.at(point.x))} ${round(y.at(point.y))}`)
     const dots = points.map(point =>
       tag(
         'circle',
-        { cx: x.at(point.x), cy: y.at(point.y), r: 7, class: 'spot' },
+        { cx: x(point.x), cy: y(point.y), r: 7, class: 'spot' },
         hint(`${name}, ${axes.x} ${short(point.x)}: ${show(point.y)}`),
       ),
     )
     return tag(
       'g',
       { class: colour(i) },
-      tag('path', { d: path.join(''), class: 'line', 'stroke-dasharray': dash(i) }),
+      tag('path', { d: path(points) ?? '', class: 'line', 'stroke-dasharray': dash(i) }),
       ...dots,
     )
   })
   return plot('lines', HEIGHT, axes.about, frame(x, y, axes, show), ...lines)
 }
-
-const round = (n: number): number => Math.round(n * 10) / 10
 
 /** How often each value came up, as shares of all; several players' bars stand side by side. */
 export function histogram(series: readonly Series[], axes: Omit<Axes, 'y'>, coloured = true): string {
@@ -75,9 +75,9 @@ export function histogram(series: readonly Series[], axes: Omit<Axes, 'y'>, colo
   const all = shown.flatMap(({ points }) => points)
   const [first, last] = extent(all.map(point => point.x))
   const most = Math.max(...all.map(({ y }) => y))
-  const x = scale([first - 0.5, last + 0.5], [LEFT, WIDTH - RIGHT], { count: 12, whole: true })
+  const x = scale([first - 0.5, last + 0.5], [LEFT, WIDTH - RIGHT])
   const y = scale([0, most], [BOTTOM, TOP])
-  const step = x.at(1) - x.at(0)
+  const step = x(1) - x(0)
   // Few values need not fill the plot.
   const width = Math.min(WIDEST, step * 0.88) / series.length
   const bars = shown.map(({ name, points }, i) =>
@@ -88,10 +88,10 @@ export function histogram(series: readonly Series[], axes: Omit<Axes, 'y'>, colo
         tag(
           'rect',
           {
-            x: x.at(value) + (i - series.length / 2) * width,
-            y: y.at(share),
+            x: x(value) + (i - series.length / 2) * width,
+            y: y(share),
             width: Math.max(0.5, width),
-            height: BOTTOM - y.at(share),
+            height: BOTTOM - y(share),
             class: 'cell',
           },
           hint(`${name}${name === '' ? '' : ', '}${short(value)} ${axes.x}: ${percent(share)}`),

@@ -1,3 +1,5 @@
+import { scaleLinear } from 'd3-scale'
+
 /** Text fit to stand in HTML. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
@@ -44,31 +46,11 @@ const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 2', '1 3']
 /** Lines differ by more than their colour. */
 export const dash = (series: number): string => DASHES[series % DASHES.length] ?? ''
 
-/** Maps values onto a stretch of the plot. */
-export interface Scale {
-  readonly at: (value: number) => number
-  readonly ticks: readonly number[]
-}
+/** Maps values onto a stretch of the plot; one value alone needs some room too. */
+export const scale = ([low, high]: readonly [number, number], range: readonly [number, number]) =>
+  scaleLinear([low, high > low ? high : low + 1], range)
 
-const STEPS = [1, 2, 2.5, 5, 10]
+export type Scale = ReturnType<typeof scale>
 
-/** Round numbers about so many steps apart. */
-function ticks(low: number, high: number, count: number, whole: boolean): number[] {
-  const rough = Math.max((high - low) / count, Number.MIN_VALUE)
-  const power = 10 ** Math.floor(Math.log10(rough))
-  const step = Math.max((STEPS.find(s => s * power >= rough) ?? 10) * power, whole ? 1 : 0)
-  const even = whole ? Math.ceil(step) : step
-  const first = Math.ceil(low / even - 1e-9)
-  const last = Math.floor(high / even + 1e-9)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, i) => (first + i) * even)
-}
-
-/** A scale from `low` to `high`, drawn from `from` to `to`. */
-export function scale(
-  [low, high]: readonly [number, number],
-  [from, to]: readonly [number, number],
-  { count = 5, whole = false } = {},
-): Scale {
-  const span = high > low ? high - low : 1
-  return { at: value => from + ((value - low) / span) * (to - from), ticks: ticks(low, low + span, count, whole) }
-}
+/** Round numbers along a scale that are whole. */
+export const wholeTicks = (along: Scale, count: number): number[] => along.ticks(count).filter(Number.isInteger)
