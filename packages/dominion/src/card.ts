@@ -98,6 +98,8 @@ export interface CardFace {
   readonly onGain?: WhenGained
   readonly onTrash?: (g: Play, owner: Seat) => void
   readonly whileInPlay?: WhileInPlay
+  /** What must be set up for it: a bane pile, the Black Market deck, or the prizes beside the supply. */
+  readonly needs?: 'bane' | 'market-deck' | 'prizes'
   /** When its pile or the Black Market deck takes part in the game. */
   readonly setUp?: (state: State) => void
   /** Points at the end of the game. */

@@ -7,6 +7,7 @@ export {
   COPPER,
   type Cost,
   CURSE,
+  card,
   DUCHY,
   ESTATE,
   GOLD,
@@ -18,53 +19,60 @@ export {
   type Type,
   VICTORY,
 } from './card.ts'
-export {
-  type CardSet,
-  cards,
-  events,
-  landmarks,
-  pileIds,
-  pileNamed,
-  pileTraits,
-  sets,
-  splitPiles,
-} from './catalogue.ts'
+export { type CardSet, cardSet, type Face, type Ruled, type Rulings, type SetNames, type Texts } from './card-set.ts'
+export type { Catalogue, PileTraits } from './catalogue.ts'
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
-export { chooseKingdom } from './kingdom/choose.ts'
+export { createDominion, Dominion } from './dominion.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'
-export { kingdomNamed } from './kingdom/named.ts'
 export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
-export {
-  completed,
-  type Drawing,
-  type Kingdom,
-  kingdomSets,
-  pilesFrom,
-  randomKingdom,
-  someOf,
-} from './kingdom/random.ts'
-export { type Recommended, recommended } from './kingdom/recommended.ts'
-export { parseSelection, type Selection } from './kingdom/selection.ts'
+export { type Drawing, type Kingdom, someOf } from './kingdom/random.ts'
+export type { Selection } from './kingdom/selection.ts'
 export { writeDemand, writeSelection } from './kingdom/written.ts'
-export { dominionLitmus } from './litmus/position.ts'
 export { tellChoice, tellMove, tellNumber } from './litmus/tell.ts'
 export { MOVES, type Move, type MoveKind, moveNumber, moveOf } from './moves.ts'
 export { OPTIONS, type Option, optionNumber, optionOf } from './options.ts'
-export { pileSize } from './pile.ts'
+export { pileSize, type SplitPile } from './pile.ts'
 export { Play } from './play/index.ts'
 export type { Recollection, Seen } from './recollection.ts'
+export type { Recommended } from './recommended/recommended.ts'
 export { Remembered } from './remembered.ts'
-export { DominionRules, dominion } from './rules.ts'
 export { account, type ScoreLine } from './scoring.ts'
-export { parseSetup, type Setup } from './setup.ts'
+export type { Setup } from './setup.ts'
+export { type EventFace, event, type LandmarkFace, landmark } from './sideways.ts'
 export { type PlayerView, Sight, type View } from './sight.ts'
+export { standard } from './standard.ts'
+export {
+  cardName,
+  cards,
+  cardText,
+  chooseKingdom,
+  completed,
+  countedCard,
+  DominionRules,
+  dominion,
+  dominionLitmus,
+  events,
+  kingdomNamed,
+  kingdomSets,
+  landmarks,
+  listed,
+  parseSelection,
+  parseSetup,
+  pileIds,
+  pileNamed,
+  pilesFrom,
+  pileTraits,
+  randomKingdom,
+  recommended,
+  sets,
+  splitPiles,
+  Tables,
+} from './standard-game.ts'
 export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
-export { Tables } from './tables.ts'
-export type { Face, Words } from './texts/words.ts'
-export { counted, countedCard, listed } from './words/counting.ts'
+export { counted } from './words/counting.ts'
 export { choiceLabel } from './words/labels.ts'
-export { cardName, cardText, costSign, typeName } from './words/names.ts'
+export { costSign, typeName } from './words/names.ts'
 export { prompt } from './words/prompt.ts'
 export { sentence } from './words/sentence.ts'
 export { story } from './words/story.ts'

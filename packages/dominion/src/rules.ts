@@ -3,7 +3,6 @@ import {
   below,
   type Driver,
   type Event,
-  type Game,
   oneOf,
   type Random,
   type Rules,
@@ -18,10 +17,9 @@ import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { Remembered } from './remembered.ts'
 import { ownCards, score, winners } from './scoring.ts'
-import { parseSetup, type Setup } from './setup.ts'
 import { Sight } from './sight.ts'
 import { copyState, newPlayer, newTurn, type State, startTurn } from './state.ts'
-import { Tables } from './tables.ts'
+import type { Tables } from './tables.ts'
 
 /** Events that show everybody what may have been hidden. */
 const REVEALING = new Set([
@@ -72,14 +70,14 @@ const C = COPPER
 const E = ESTATE
 const STARTING_DECK: readonly Card[] = [C, C, C, C, C, C, C, E, E, E]
 
-/** The rules of Dominion for one set-up. */
+/** The rules of Dominion for one set-up, which the tables hold. */
 export class DominionRules implements Rules<State, Sight> {
   readonly tables: Tables
   /** The table as it lies before chance has had its say. */
   readonly #laid: State
 
-  constructor(setup: Setup) {
-    this.tables = new Tables(setup)
+  constructor(tables: Tables) {
+    this.tables = tables
     this.#laid = this.#lay()
   }
 
@@ -251,11 +249,4 @@ export class DominionRules implements Rules<State, Sight> {
     for (const [i, vp] of state.landmarkVp.entries()) notNegative(`VP on ${at(this.tables.landmarks, i).id}`, vp)
     return faults
   }
-}
-
-export const dominion: Game<Setup, State, Sight> & { prepare(setup: Setup): DominionRules } = {
-  id: 'dominion',
-  version: '2',
-  parseSetup,
-  prepare: setup => new DominionRules(setup),
 }

@@ -1,6 +1,6 @@
 import { didYouMean, Mistake } from '@kartentisch/kernel'
 import { isBasic } from './card.ts'
-import { cards, events, landmarks, pileIds, pileNamed, pileTraits, splitPiles } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 
 /** All that is settled before the cards are dealt. */
 export interface Setup {
@@ -69,11 +69,11 @@ function known(
 }
 
 /** The pile a name stands for: its own id, or that of the split pile the card is on top of. */
-export function pile(id: string, where: Place): string {
-  const found = pileNamed(id)
+export function pile(catalogue: Catalogue, id: string, where: Place): string {
+  const found = catalogue.pileNamed(id)
   if (found !== undefined) return found
-  const whole = splitPiles.find(({ cards }) => cards(2).includes(id))
-  if (whole === undefined) throw unknown('card', id, where, [...pileIds()])
+  const whole = catalogue.splitPiles.find(({ cards }) => cards(2).includes(id))
+  if (whole === undefined) throw unknown('card', id, where, [...catalogue.pileIds()])
   throw new Mistake({
     de: `„${id}“ ${PLACES[where]} ist Teil eines Stapels; der Stapel heißt „${whole.id}“.`,
     en: `"${id}" in ${where} is part of a pile; the pile is "${whole.id}".`,
@@ -103,8 +103,8 @@ const FIELDS = [
 ]
 
 /** Reads the set-up of a game; what is wrong in it is said with the nearest right thing. */
-export function parseSetup(given: unknown): Setup {
-  const setup = readSetup(given)
+export function parseSetup(catalogue: Catalogue, given: unknown): Setup {
+  const setup = readSetup(catalogue, given)
   const { kingdom, bane, blackMarket } = setup
   const piles = bane === undefined ? kingdom : [...kingdom, bane]
   if (kingdom.length > MAX_PILES) {
@@ -113,7 +113,7 @@ export function parseSetup(given: unknown): Setup {
       en: `A kingdom has at most ${MAX_PILES} piles, not ${kingdom.length}; a bane pile is given as "bane".`,
     })
   }
-  const youngWitch = [...piles, ...blackMarket].includes('young-witch')
+  const youngWitch = [...piles, ...blackMarket].some(id => catalogue.needs(id, 'bane'))
   if (youngWitch !== (bane !== undefined)) {
     throw new Mistake(
       youngWitch
@@ -124,21 +124,18 @@ export function parseSetup(given: unknown): Setup {
         : { de: 'Nur die Junge Hexe benutzt einen Bannstapel.', en: 'Only Young Witch uses a bane pile.' },
     )
   }
-  if (piles.includes('black-market') !== blackMarket.length > 0) {
+  if (piles.some(id => catalogue.needs(id, 'market-deck')) !== blackMarket.length > 0) {
     throw new Mistake({
       de: 'Der Schwarzmarkt und sein Stapel gehören zusammen: gib „black-market“ als Stapel und „blackMarket“ an.',
       en: 'The Black Market and its deck belong together: give "black-market" as a pile and "blackMarket".',
     })
   }
-  refuseTwice([...piles, ...blackMarket.map(id => pileOf(id))], 'kingdom, bane and Black Market deck')
+  refuseTwice([...piles, ...blackMarket.map(id => catalogue.pileOf(id))], 'kingdom, bane and Black Market deck')
   return setup
 }
 
-/** The pile a card belongs to in the catalogue. */
-const pileOf = (id: string): string => splitPiles.find(split => split.cards(6).includes(id))?.id ?? id
-
 /** Reads a set-up with any number of piles, as positions made by hand have it. */
-export function readSetup(given: unknown): Setup {
+export function readSetup(catalogue: Catalogue, given: unknown): Setup {
   if (!isRecord(given))
     throw new Mistake({
       de: 'Ein Aufbau ist ein Objekt mit players, kingdom …',
@@ -158,7 +155,7 @@ export function readSetup(given: unknown): Setup {
       en: `Dominion is for 2 to 6 players, not ${players}.`,
     })
   }
-  const kingdom = names(given.kingdom, 'kingdom').map(id => pile(id, 'kingdom'))
+  const kingdom = names(given.kingdom, 'kingdom').map(id => pile(catalogue, id, 'kingdom'))
   refuseTwice(kingdom, 'kingdom')
   for (const id of kingdom) {
     if (isBasic(id)) {
@@ -169,18 +166,18 @@ export function readSetup(given: unknown): Setup {
     }
   }
   const chosenEvents = names(given.events, 'events')
-  known(chosenEvents, events, 'event', 'events')
+  known(chosenEvents, catalogue.events, 'event', 'events')
   refuseTwice(chosenEvents, 'events')
   const chosenLandmarks = names(given.landmarks, 'landmarks')
-  known(chosenLandmarks, landmarks, 'landmark', 'landmarks')
+  known(chosenLandmarks, catalogue.landmarks, 'landmark', 'landmarks')
   refuseTwice(chosenLandmarks, 'landmarks')
   const edition = given.edition ?? 2
   if (edition !== 1 && edition !== 2)
     throw new Mistake({ de: `„edition“ ist 1 oder 2, nicht ${edition}.`, en: `"edition" is 1 or 2, not ${edition}.` })
   const blackMarket = names(given.blackMarket, 'blackMarket')
-  known(blackMarket, cards, 'card', 'blackMarket')
+  known(blackMarket, catalogue.cards, 'card', 'blackMarket')
   const strays = names(given.strays, 'strays')
-  known(strays, cards, 'card', 'strays')
+  known(strays, catalogue.cards, 'card', 'strays')
   const first = given.first
   if (first !== undefined && (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)) {
     throw new Mistake({
@@ -188,29 +185,28 @@ export function readSetup(given: unknown): Setup {
       en: `"first" is a seat from 0 to ${players - 1}, not ${first}.`,
     })
   }
-  const bane = given.bane === undefined ? undefined : pile(String(given.bane), 'bane')
+  const bane = given.bane === undefined ? undefined : pile(catalogue, String(given.bane), 'bane')
   if (bane !== undefined) {
     if (kingdom.includes(bane))
       throw new Mistake({
         de: `Der Bannstapel „${bane}“ ist schon ein Königreichstapel.`,
         en: `The bane "${bane}" is a kingdom pile already.`,
       })
-    const { cost } = pileTraits(bane)
-    if (cost.potion + cost.debt > 0 || (cost.coins !== 2 && cost.coins !== 3)) {
+    if (!catalogue.isEligibleBane(bane)) {
       throw new Mistake({
         de: `Der Bannstapel „${bane}“ muss genau 2 oder 3 Münzen kosten.`,
         en: `The bane "${bane}" must cost exactly 2 or 3 coins.`,
       })
     }
   }
-  const obelisk = given.obelisk === undefined ? undefined : pile(String(given.obelisk), 'obelisk')
+  const obelisk = given.obelisk === undefined ? undefined : pile(catalogue, String(given.obelisk), 'obelisk')
   if (obelisk !== undefined && obelisk !== bane && !kingdom.includes(obelisk)) {
     throw new Mistake({
       de: `Der Stapel des Obelisken „${obelisk}“ muss im Königreich sein.`,
       en: `The Obelisk pile "${obelisk}" must be in the kingdom.`,
     })
   }
-  if (obelisk !== undefined && !pileTraits(obelisk).types.includes('action')) {
+  if (obelisk !== undefined && !catalogue.pileTraits(obelisk).types.includes('action')) {
     throw new Mistake({
       de: `Der Stapel des Obelisken „${obelisk}“ muss aus Aktionskarten bestehen.`,
       en: `The Obelisk pile "${obelisk}" must be a pile of Actions.`,

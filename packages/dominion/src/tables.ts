@@ -11,7 +11,7 @@ import {
   typeBits,
   VICTORY,
 } from './card.ts'
-import { cards, events, landmarks, splitPiles } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { pileSize } from './pile.ts'
 import type { Setup } from './setup.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'
@@ -38,6 +38,7 @@ const having = <Key extends keyof CardFace>(faces: readonly CardFace[], key: Key
 
 /** Everything about one game that doesn't change while it is played, by card number. */
 export class Tables {
+  readonly catalogue: Catalogue
   readonly setup: Setup
   /** Ids by number: the cards, then the events, then the landmarks. */
   readonly names: readonly string[]
@@ -76,22 +77,25 @@ export class Tables {
   readonly stash: number
   readonly #numbers: ReadonlyMap<string, number>
 
-  constructor(setup: Setup) {
+  constructor(catalogue: Catalogue, setup: Setup) {
+    this.catalogue = catalogue
     this.setup = setup
+    const { cards, events, landmarks, splitPiles } = catalogue
+    const faceOf = (id: string) => found(cards, id, 'card')
     const inPiles = setup.bane === undefined ? setup.kingdom : [...setup.kingdom, setup.bane]
     const split = new Map(splitPiles.map(pile => [pile.id, pile]))
     const kingdomCards = inPiles.flatMap(id => split.get(id)?.cards(setup.players) ?? [id])
     const others = new Set([...kingdomCards, ...setup.blackMarket, ...setup.strays])
-    const tournament = others.has('tournament')
-    if (tournament) for (const face of cards.values()) if (face.types.includes('prize')) others.add(face.id)
+    const prizes = [...others].some(id => faceOf(id).needs === 'prizes')
+    if (prizes) for (const face of cards.values()) if (face.types.includes('prize')) others.add(face.id)
     const potionPile = [...kingdomCards, ...setup.blackMarket].some(id => faceOf(id).cost.potion > 0)
     if (potionPile) others.add(POTION)
     for (const basic of BASIC) others.delete(basic)
     // Numbers follow from the set-up alone, so that a stored game keeps its meaning when cards are added elsewhere.
     const ids = [...BASIC, ...[...others].sort()]
     this.faces = ids.map(faceOf)
-    this.events = setup.events.map(id => eventOf(id))
-    this.landmarks = setup.landmarks.map(id => landmarkOf(id))
+    this.events = setup.events.map(id => found(events, id, 'event'))
+    this.landmarks = setup.landmarks.map(id => found(landmarks, id, 'landmark'))
     this.names = [...ids, ...setup.events, ...setup.landmarks]
     this.#numbers = new Map(this.names.map((id, i) => [id, i]))
     this.types = this.faces.map(face => typeBits(face.types))
@@ -121,7 +125,7 @@ export class Tables {
     })
     this.pileOf = pileOf
     this.cardOf = this.piles.map(pile => (pile.split < 0 ? at(pile.cards, 0) : -1))
-    this.prizes = tournament ? this.all.filter(card => at(this.faces, card).types.includes('prize')) : []
+    this.prizes = prizes ? this.all.filter(card => at(this.faces, card).types.includes('prize')) : []
     this.bane = setup.bane === undefined ? -1 : pileIds.indexOf(setup.bane)
     this.firstEdition = setup.edition === 1
     const seats = Array.from({ length: setup.players }, (_, i) => seat(i))
@@ -184,20 +188,8 @@ export class Tables {
   }
 }
 
-function faceOf(id: string): CardFace {
-  const face = cards.get(id)
-  if (face === undefined) throw new RangeError(`${id} is not a card.`)
-  return face
-}
-
-function eventOf(id: string): EventFace {
-  const face = events.get(id)
-  if (face === undefined) throw new RangeError(`${id} is not an event.`)
-  return face
-}
-
-function landmarkOf(id: string): LandmarkFace {
-  const face = landmarks.get(id)
-  if (face === undefined) throw new RangeError(`${id} is not a landmark.`)
+function found<T>(table: ReadonlyMap<string, T>, id: string, what: string): T {
+  const face = table.get(id)
+  if (face === undefined) throw new RangeError(`There is no ${what} "${id}".`)
   return face
 }

@@ -55,8 +55,8 @@ function said({ rulings = [] }: Section, language: Language, german: readonly st
 
 /** Dominion's rulings stand under the ids of the cards. */
 export function dominionRulings(language: Language): Rulings {
-  const sections = readAll(join(packages, 'dominion', 'rulings')) as Of<Section>
-  const inGerman = readAll(join(packages, 'dominion', 'rulings-de')) as Of<German>
+  const sections = readAll(join(packages, 'dominion', 'rulings', 'en')) as Of<Section>
+  const inGerman = readAll(join(packages, 'dominion', 'rulings', 'de')) as Of<German>
   return Object.fromEntries(
     Object.entries(sections).map(([id, section]) => {
       const german = language === 'de' ? inGerman[id] : undefined

@@ -1,5 +1,5 @@
 import { type CardSet, pileSize, sets } from '@kartentisch/dominion'
-import { didYouMean } from '@kartentisch/kernel'
+import { didYouMean, inEvery } from '@kartentisch/kernel'
 import { burgundEntries, burgundLine } from '../cards/burgund.ts'
 import { atMost, type Command, gameNamed, read, UsageMistake } from '../usage.ts'
 
@@ -32,8 +32,8 @@ function copies(set: CardSet, id: string): Record<string, number> {
 /** Everything of a set, in the order of the catalogue. */
 export function entries(set: CardSet): Entry[] {
   const words = (id: string) => {
-    const { de, en } = set.words[id] ?? { de: { name: id, text: '' }, en: { name: id, text: '' } }
-    return { names: { de: de.name, en: en.name }, text: { de: de.text, en: en.text } }
+    const printed = (part: 'name' | 'text') => inEvery(language => set.texts[language][id]?.[part] ?? '')
+    return { names: printed('name'), text: printed('text') }
   }
   const free = { coins: 0, potion: 0, debt: 0, overpay: false }
   return [

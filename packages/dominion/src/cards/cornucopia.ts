@@ -89,7 +89,7 @@ export const cornucopia = [
     }
   }),
 
-  card('tournament', { cost: 4, types: ['action'] }, g => {
+  card('tournament', { cost: 4, types: ['action'], needs: 'prizes' }, g => {
     g.actions(1)
     const isProvince = (card: Card) => card === PROVINCE
     const revealed = g.everyoneFrom(g.me).filter(seat => g.mayReveal(isProvince, seat) !== undefined)
@@ -108,7 +108,7 @@ export const cornucopia = [
     }
   }),
 
-  card('young-witch', { cost: 4, types: ['action', 'attack'] }, g => {
+  card('young-witch', { cost: 4, types: ['action', 'attack'], needs: 'bane' }, g => {
     g.draw(2)
     g.discardFromHand(2, 2)
     g.attack(victim => {

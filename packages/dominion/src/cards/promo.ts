@@ -3,7 +3,7 @@ import { without } from '../play/piles.ts'
 
 /** Promo cards. Where a Stash lies in a shuffled pile is asked when the pile is shuffled. */
 export const promo = [
-  card('black-market', { cost: 3, types: ['action'] }, g => {
+  card('black-market', { cost: 3, types: ['action'], needs: 'market-deck' }, g => {
     g.coins(2)
     const revealed = g.revealMarket(3)
     for (;;) {

@@ -1,4 +1,5 @@
 import { at, bits, Mistake, type Random } from '@kartentisch/kernel'
+import type { Catalogue } from '../catalogue.ts'
 import { admits, type Condition, type Count, type Demand, fits, type What } from './condition.ts'
 import { draw, PILES } from './random.ts'
 import { writeWhat } from './written.ts'
@@ -45,7 +46,7 @@ export class Choices {
   readonly #start: Tally
   readonly #ways = new Map<string, number>()
 
-  constructor(pool: readonly string[], fixed: readonly string[], demands: readonly Demand[]) {
+  constructor(catalogue: Catalogue, pool: readonly string[], fixed: readonly string[], demands: readonly Demand[]) {
     const counted = allCounted(demands)
     const place = new Map([...counted.keys()].map((key, i) => [key, i]))
     const holds = ({ what, count }: Condition, tally: Tally) =>
@@ -54,9 +55,11 @@ export class Choices {
       demands.every(demand => demand.if === undefined || !holds(demand.if, tally) || holds(demand, tally))
     this.#counted = [...counted.values()]
     this.#always = [...this.#counted.entries()].filter(([, { always }]) => always.length > 0)
-    this.#groups = grouped(pool, this.#counted)
+    this.#groups = grouped(catalogue, pool, this.#counted)
     this.#left = PILES - fixed.length
-    this.#start = this.#counted.map(({ what, cap }) => Math.min(cap, fixed.filter(pile => fits(what, pile)).length))
+    this.#start = this.#counted.map(({ what, cap }) =>
+      Math.min(cap, fixed.filter(pile => fits(catalogue, what, pile)).length),
+    )
   }
 
   /** How many there are. */
@@ -143,8 +146,8 @@ const TOO_MANY = {
 }
 
 /** Groups that are counted alike follow each other, so that little must be kept in mind at a time. */
-function grouped(pool: readonly string[], counted: readonly Counted[]): Group[] {
-  const alike = Map.groupBy(pool, pile => counted.map(({ what }) => Number(fits(what, pile))).join(''))
+function grouped(catalogue: Catalogue, pool: readonly string[], counted: readonly Counted[]): Group[] {
+  const alike = Map.groupBy(pool, pile => counted.map(({ what }) => Number(fits(catalogue, what, pile))).join(''))
   const groups: Group[] = []
   let ahead = counted.map(() => 0)
   for (const [key, piles] of [...alike].sort(([a], [b]) => (a < b ? -1 : 1))) {

@@ -1,9 +1,10 @@
 import { Mistake, oneOf, type Random } from '@kartentisch/kernel'
-import { type CardSet, events, landmarks, sets } from '../catalogue.ts'
+import type { CardSet } from '../card-set.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { pile } from '../setup.ts'
 import { Choices } from './choices.ts'
-import { admits, type Demand, fits, setOf } from './condition.ts'
-import { completed, draw, type Kingdom, kingdomSets, PILES, pilesFrom } from './random.ts'
+import { admits, type Demand, fits } from './condition.ts'
+import { completed, draw, type Kingdom, PILES } from './random.ts'
 import type { Selection } from './selection.ts'
 import { counted, writeDemand } from './written.ts'
 
@@ -14,38 +15,46 @@ const ADVISED = 2
  * Draws a kingdom as a selection wants it, each such choice of ten piles being equally likely.
  * `keep` are piles, events and landmarks of an earlier drawing that stay while the rest is drawn anew.
  */
-export function chooseKingdom(random: Random, selection: Selection, keep: readonly string[] = []): Kingdom {
+export function chooseKingdom(
+  catalogue: Catalogue,
+  random: Random,
+  selection: Selection,
+  keep: readonly string[] = [],
+): Kingdom {
   const { without, bane, blackMarket } = selection
-  const fixed = [...new Set([...selection.with, ...keep].map(known))]
+  const fixed = [...new Set([...selection.with, ...keep].map(id => known(catalogue, id)))]
   const refused = fixed.find(id => id === bane || without.includes(id))
   if (refused !== undefined)
     throw new Mistake({
       de: `„${refused}“ soll zugleich im Königreich sein und ${refused === bane ? 'der Bannstapel' : 'fehlen'}.`,
       en: `"${refused}" is to be in the kingdom and ${refused === bane ? 'the bane' : 'left out'} at once.`,
     })
-  const fixedEvents = fixed.filter(id => events.has(id))
-  const fixedLandmarks = fixed.filter(id => landmarks.has(id))
-  const fixedPiles = fixed.filter(id => setOf(id) !== undefined)
-  const kingdom = choosePiles(random, selection, fixedPiles)
-  const used = setsUsed(selection, kingdom)
+  const fixedEvents = fixed.filter(id => catalogue.events.has(id))
+  const fixedLandmarks = fixed.filter(id => catalogue.landmarks.has(id))
+  const fixedPiles = fixed.filter(id => catalogue.setOf(id) !== undefined)
+  const kingdom = choosePiles(catalogue, random, selection, fixedPiles)
+  const used = setsUsed(catalogue, selection, kingdom)
   const drawn = {
     kingdom,
-    events: chooseSideways(random, selection, 'events', fixedEvents, used),
-    landmarks: chooseSideways(random, selection, 'landmarks', fixedLandmarks, used),
+    events: chooseSideways(catalogue, random, selection, 'events', fixedEvents, used),
+    landmarks: chooseSideways(catalogue, random, selection, 'landmarks', fixedLandmarks, used),
     ...(bane !== undefined && { bane }),
   }
-  return completed(random, drawn, {
+  return completed(catalogue, random, drawn, {
     sets: used,
-    without: [...without, ...pilesFrom(kingdomSets).filter(id => isUnwanted(selection, id))],
+    without: [
+      ...without,
+      ...catalogue.pilesFrom(catalogue.kingdomSets).filter(id => isUnwanted(catalogue, selection, id)),
+    ],
     ...(blackMarket !== undefined && { blackMarketSize: blackMarket }),
   })
 }
 
 /** The id of a kingdom pile, event or landmark: a split pile may be given by its top card. */
-function known(given: string): string {
-  if (events.has(given) || landmarks.has(given)) return given
-  const id = pile(given, 'the kingdom')
-  if (setOf(id) === undefined)
+function known(catalogue: Catalogue, given: string): string {
+  if (catalogue.events.has(given) || catalogue.landmarks.has(given)) return given
+  const id = pile(catalogue, given, 'the kingdom')
+  if (catalogue.setOf(id) === undefined)
     throw new Mistake({ de: `„${id}“ ist kein Königreichstapel.`, en: `"${id}" is no kingdom pile.` })
   return id
 }
@@ -63,28 +72,30 @@ function leastBySet({ demands }: Selection): ReadonlyMap<string, number> {
 const sum = (numbers: Iterable<number>): number => [...numbers].reduce((total, n) => total + n, 0)
 
 /** The sets piles may come from: all, unless sets are named or the numbers of piles leave no room for others. */
-function sources(selection: Selection): readonly string[] {
+function sources({ kingdomSets }: Catalogue, selection: Selection): readonly string[] {
   const least = leastBySet(selection)
   const open = selection.from.length === 0 && sum(least.values()) < PILES
   return open ? kingdomSets : [...new Set([...selection.from, ...least.keys()])]
 }
 
 /** The sets a game uses, for the bane and the Black Market deck: with "3-5 alchemy or none", none means none there too. */
-function setsUsed(selection: Selection, kingdom: readonly string[]): readonly string[] {
+function setsUsed(catalogue: Catalogue, selection: Selection, kingdom: readonly string[]): readonly string[] {
   const counted = leastBySet(selection)
-  return sources(selection).filter(set => !counted.has(set) || kingdom.some(id => setOf(id) === set))
+  return sources(catalogue, selection).filter(
+    set => !counted.has(set) || kingdom.some(id => catalogue.setOf(id) === set),
+  )
 }
 
 /** A kingdom with `no attack` has none as the bane or in the Black Market deck either. */
-const isUnwanted = ({ demands }: Selection, id: string): boolean =>
-  demands.some(({ what, count, if: when }) => count.to === 0 && when === undefined && fits(what, id))
+const isUnwanted = (catalogue: Catalogue, { demands }: Selection, id: string): boolean =>
+  demands.some(({ what, count, if: when }) => count.to === 0 && when === undefined && fits(catalogue, what, id))
 
-function choosePiles(random: Random, selection: Selection, fixed: readonly string[]): string[] {
-  refuseTooMany(selection, fixed)
+function choosePiles(catalogue: Catalogue, random: Random, selection: Selection, fixed: readonly string[]): string[] {
+  refuseTooMany(catalogue, selection, fixed)
   const { demands, without, bane } = selection
-  const from = sources(selection)
-  const pool = pilesFrom(from).filter(id => !fixed.includes(id) && !without.includes(id) && id !== bane)
-  const all = from === kingdomSets
+  const from = sources(catalogue, selection)
+  const pool = catalogue.pilesFrom(from).filter(id => !fixed.includes(id) && !without.includes(id) && id !== bane)
+  const all = from === catalogue.kingdomSets
   const where = { de: all ? 'allen Sets' : from.join(', '), en: all ? 'all sets' : from.join(', ') }
   const there = fixed.length + pool.length
   if (there < PILES)
@@ -92,10 +103,10 @@ function choosePiles(random: Random, selection: Selection, fixed: readonly strin
       de: `In ${where.de} gibt es nur ${there} Stapel; ein Königreich braucht ${PILES}.`,
       en: `There are only ${there} piles in ${where.en}; a kingdom needs ${PILES}.`,
     })
-  const choices = new Choices(pool, fixed, demands)
+  const choices = new Choices(catalogue, pool, fixed, demands)
   if (choices.count() > 0) return [...fixed, ...choices.draw(random)]
 
-  const culprits = conflict(pool, fixed, demands)
+  const culprits = conflict(catalogue, pool, fixed, demands)
   const told = culprits.map(demand => writeDemand(demand))
   const besides = (joint: string) => (fixed.length > 0 ? ` ${joint} ${fixed.join(', ')}` : '')
   throw new Mistake({
@@ -104,9 +115,9 @@ function choosePiles(random: Random, selection: Selection, fixed: readonly strin
   })
 }
 
-function refuseTooMany(selection: Selection, fixed: readonly string[]): void {
+function refuseTooMany(catalogue: Catalogue, selection: Selection, fixed: readonly string[]): void {
   const least = leastBySet(selection)
-  const of = (set: string) => fixed.filter(id => setOf(id) === set).length
+  const of = (set: string) => fixed.filter(id => catalogue.setOf(id) === set).length
   const fromSets = sum([...least].map(([set, n]) => Math.max(n, of(set))))
   const others = fixed.length - sum([...least.keys()].map(of))
   if (fromSets + others > PILES)
@@ -117,17 +128,23 @@ function refuseTooMany(selection: Selection, fixed: readonly string[]): void {
 }
 
 /** Demands that can't be met together, though they can if any of them is dropped. */
-function conflict(pool: readonly string[], fixed: readonly string[], demands: readonly Demand[]): readonly Demand[] {
+function conflict(
+  catalogue: Catalogue,
+  pool: readonly string[],
+  fixed: readonly string[],
+  demands: readonly Demand[],
+): readonly Demand[] {
   let culprits = demands
   for (const demand of demands) {
     const others = culprits.filter(other => other !== demand)
-    if (new Choices(pool, fixed, others).count() === 0) culprits = others
+    if (new Choices(catalogue, pool, fixed, others).count() === 0) culprits = others
   }
   return culprits
 }
 
 /** Draws events or landmarks of the sets in use, or of all sets if these have none; each number is equally likely. */
 function chooseSideways(
+  catalogue: Catalogue,
   random: Random,
   selection: Selection,
   kind: 'events' | 'landmarks',
@@ -137,8 +154,10 @@ function chooseSideways(
   const count = selection[kind]
   if (count === undefined) return fixed
   const of = (some: readonly CardSet[]) => some.flatMap(set => set[kind].map(({ id }) => id))
-  const here = of(sets.filter(({ id }) => used.includes(id)))
-  const pool = (here.length > 0 ? here : of(sets)).filter(id => !fixed.includes(id) && !selection.without.includes(id))
+  const here = of(catalogue.sets.filter(({ id }) => used.includes(id)))
+  const pool = (here.length > 0 ? here : of(catalogue.sets)).filter(
+    id => !fixed.includes(id) && !selection.without.includes(id),
+  )
   const most = Math.min(count.to ?? Math.max(count.from, fixed.length, ADVISED), pool.length + fixed.length)
   const numbers = Array.from({ length: most + 1 }, (_, n) => n).filter(n => n >= fixed.length && admits(count, n))
   if (numbers.length === 0) {

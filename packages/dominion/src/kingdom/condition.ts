@@ -1,6 +1,5 @@
 import type { Type } from '../card.ts'
-import { pileTraits } from '../catalogue.ts'
-import { kingdomSets, pilesFrom } from './random.ts'
+import type { Catalogue } from '../catalogue.ts'
 
 /** A number from `from` up to `to`, or without end. */
 export interface Range {
@@ -37,19 +36,12 @@ export const SOME: Count = { from: 1 }
 export const admits = ({ from, to = Number.POSITIVE_INFINITY, orNone }: Count, n: number): boolean =>
   (n >= from && n <= to) || (n === 0 && orNone === true)
 
-const setOfPile: ReadonlyMap<string, string> = new Map(
-  kingdomSets.flatMap(set => pilesFrom([set]).map(pile => [pile, set] as const)),
-)
-
-/** The set a pile comes from. */
-export const setOf = (pile: string): string | undefined => setOfPile.get(pile)
-
 /** Whether a pile is counted. Split piles go by their placeholders, like everything that is about a pile. */
-export function fits(what: What, pile: string): boolean {
-  const { types, cost } = pileTraits(pile)
+export function fits(catalogue: Catalogue, what: What, pile: string): boolean {
+  const { types, cost } = catalogue.pileTraits(pile)
   switch (what.kind) {
     case 'set':
-      return setOf(pile) === what.id
+      return catalogue.setOf(pile) === what.id
     case 'pile':
       return pile === what.id
     case 'type':

@@ -1,7 +1,7 @@
 import { didYouMean, type Language } from '@kartentisch/kernel'
 import { type Count, NONE, type Range, SOME, type What } from './condition.ts'
-import { type Named, named, selectable } from './names.ts'
 import type { Reader, Token } from './reader.ts'
+import type { Named, Vocabulary } from './vocabulary.ts'
 
 /** What a clause of a selection speaks of, and how many of it. */
 export interface Phrase {
@@ -18,11 +18,11 @@ const AFTER_NAME = ['if', 'or', 'at', 'all', 'no']
 const KEYWORDS = ['costing', 'bane', 'with', 'without', 'no', 'at least', 'at most']
 
 /** Reads `3-5 alchemy or none`; the number may be settled already, and may stand behind the name. */
-export function readPhrase(reader: Reader, settled?: Count): Phrase {
+export function readPhrase(vocabulary: Vocabulary, reader: Reader, settled?: Count): Phrase {
   const before = settled ?? readCount(reader)
   const start = reader.token
   const cost = reader.take('costing') === undefined ? undefined : readCost(reader)
-  const { what, spot } = cost === undefined ? readName(reader) : { what: cost, spot: [start] }
+  const { what, spot } = cost === undefined ? readName(vocabulary, reader) : { what: cost, spot: [start] }
   const after = before === undefined && cost === undefined ? readRange(reader) : undefined
   const count = before ?? after
   const orNone = reader.take('or') !== undefined && reader.expect('none') === 'none'
@@ -90,13 +90,13 @@ function readCost(reader: Reader): What {
 const joined = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
 
 /** Reads a name, of one word or several. */
-export function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
+export function readName(vocabulary: Vocabulary, reader: Reader): Pick<Phrase, 'what' | 'spot'> {
   const spot = reader.words(AFTER_NAME)
   if (spot.length === 0)
     return reader.fail({ de: 'Hier fehlt ein Set, ein Typ oder eine Karte', en: 'Expected a set, type or card' })
   const name = joined(spot)
-  const what = named(name)
-  if (what === undefined) return unknown(reader, spot)
+  const what = vocabulary.named(name)
+  if (what === undefined) return unknown(vocabulary, reader, spot)
   if (what.kind === 'other')
     return reader.fail({ de: `„${name}“ ist keine Königreichkarte`, en: `"${name}" is no kingdom card` }, spot)
   for (const _ of spot) reader.skip()
@@ -104,11 +104,11 @@ export function readName(reader: Reader): Pick<Phrase, 'what' | 'spot'> {
 }
 
 /** Two names in a row are two clauses; a name with something behind it may be a slip in a longer name or not. */
-function unknown(reader: Reader, spot: readonly Token[]): never {
-  const gap = spot.findLastIndex((_, i) => named(joined(spot.slice(0, i))))
+function unknown(vocabulary: Vocabulary, reader: Reader, spot: readonly Token[]): never {
+  const gap = spot.findLastIndex((_, i) => vocabulary.named(joined(spot.slice(0, i))))
   const after = spot.slice(Math.max(0, gap))
-  const hint = (language: Language) => didYouMean(joined(spot), [...selectable, ...KEYWORDS], language)
-  if (gap > 0 && (hint('en') === '' || named(joined(after))))
+  const hint = (language: Language) => didYouMean(joined(spot), [...vocabulary.all, ...KEYWORDS], language)
+  if (gap > 0 && (hint('en') === '' || vocabulary.named(joined(after))))
     reader.fail({ de: 'Hier fehlt ein Komma', en: 'Expected a comma' }, after)
   return reader.fail(
     {

@@ -1,6 +1,5 @@
-import { below, didYouMean, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
-import { isBasic } from '../card.ts'
-import { type CardSet, pileTraits, sets } from '../catalogue.ts'
+import { below, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
+import type { Catalogue } from '../catalogue.ts'
 import type { Setup } from '../setup.ts'
 
 /** What goes onto the table besides the basic cards. */
@@ -9,41 +8,6 @@ export type Kingdom = Pick<Setup, 'kingdom' | 'events' | 'landmarks' | 'blackMar
 /** How many kingdom piles a game has, the bane aside. */
 export const PILES = 10
 const BLACK_MARKET_SIZE = 15
-
-/** The sets kingdom cards come from. */
-export const kingdomSets: readonly string[] = sets.map(({ id }) => id).filter(id => id !== 'basic')
-
-/** The piles a set brings: its split piles, and its other cards but for prizes. */
-function pilesOf({ cards, splitPiles }: CardSet): string[] {
-  const inSplit = new Set(splitPiles.flatMap(pile => pile.cards(6)))
-  const single = cards
-    .filter(({ id, types }) => !inSplit.has(id) && !types.includes('prize') && !isBasic(id))
-    .map(({ id }) => id)
-  return [...single, ...splitPiles.map(({ id }) => id)]
-}
-
-const pilesBySet: ReadonlyMap<string, readonly string[]> = new Map(sets.map(set => [set.id, pilesOf(set)]))
-
-function chosen(ids: readonly string[]): CardSet[] {
-  return [...new Set(ids)].map(id => {
-    const found = sets.find(set => set.id === id && id !== 'basic')
-    if (found === undefined)
-      throw new Mistake({
-        de: `Unbekanntes Set „${id}“.${didYouMean(id, kingdomSets, 'de')}`,
-        en: `Unknown set "${id}".${didYouMean(id, kingdomSets)}`,
-      })
-    return found
-  })
-}
-
-/** All kingdom piles of some sets. */
-export const pilesFrom = (ids: readonly string[]): string[] => chosen(ids).flatMap(({ id }) => pilesBySet.get(id) ?? [])
-
-/** Whether a pile can be the bane: it costs exactly 2 or 3 coins. */
-export const eligibleBane = (id: string): boolean => {
-  const { cost } = pileTraits(id)
-  return cost.potion + cost.debt === 0 && (cost.coins === 2 || cost.coins === 3)
-}
 
 /** This many of a list, or all if there are fewer. */
 export function draw<T>(random: Random, from: readonly T[], n: number): T[] {
@@ -63,14 +27,14 @@ export interface Drawing {
 }
 
 /** Draws ten piles from the sets, with events, landmarks and all that the cards bring with them. */
-export function randomKingdom(random: Random, drawing: Drawing): Kingdom {
-  const pool = pilesFrom(drawing.sets)
+export function randomKingdom(catalogue: Catalogue, random: Random, drawing: Drawing): Kingdom {
+  const pool = catalogue.pilesFrom(drawing.sets)
   if (pool.length < PILES)
     throw new Mistake({
       de: `${drawing.sets.join(', ')} haben zusammen nur ${pool.length} Stapel; ein Königreich braucht ${PILES}.`,
       en: `${drawing.sets.join(', ')} together have only ${pool.length} piles; a kingdom needs ${PILES}.`,
     })
-  const from = chosen(drawing.sets)
+  const from = catalogue.chosen(drawing.sets)
   const events = draw(
     random,
     from.flatMap(set => set.events.map(({ id }) => id)),
@@ -81,11 +45,12 @@ export function randomKingdom(random: Random, drawing: Drawing): Kingdom {
     from.flatMap(set => set.landmarks.map(({ id }) => id)),
     drawing.landmarks ?? 0,
   )
-  return completed(random, { kingdom: draw(random, pool, PILES), events, landmarks }, drawing)
+  return completed(catalogue, random, { kingdom: draw(random, pool, PILES), events, landmarks }, drawing)
 }
 
 /** Adds the bane and the Black Market deck that a kingdom needs. A bane that is named waits for a Young Witch. */
 export function completed(
+  catalogue: Catalogue,
   random: Random,
   kingdom: Pick<Setup, 'kingdom' | 'events' | 'landmarks' | 'bane'>,
   { sets, without = [], blackMarketSize = BLACK_MARKET_SIZE }: Drawing,
@@ -96,12 +61,12 @@ export function completed(
       en: `The Black Market deck has 1 card or more, or "all", not ${blackMarketSize}.`,
     })
   const used = new Set([...kingdom.kingdom, ...without])
-  const unused = (of: readonly string[]) => pilesFrom(of).filter(id => !used.has(id))
+  const unused = (of: readonly string[]) => catalogue.pilesFrom(of).filter(id => !used.has(id))
   /** The one that is named, one of these piles, or one of any set if none of these fits. */
   const chooseBane = (from: readonly string[]): string => {
     if (kingdom.bane !== undefined) return kingdom.bane
-    const here = from.filter(eligibleBane)
-    const fits = here.length > 0 ? here : unused(kingdomSets).filter(eligibleBane)
+    const here = from.filter(id => catalogue.isEligibleBane(id))
+    const fits = here.length > 0 ? here : unused(catalogue.kingdomSets).filter(id => catalogue.isEligibleBane(id))
     if (fits.length === 0)
       throw new Mistake({
         de: 'Die Junge Hexe braucht einen Bannstapel, aber kein freier Stapel kostet 2 oder 3.',
@@ -110,13 +75,13 @@ export function completed(
     return oneOf(random, fits)
   }
 
-  let bane = kingdom.kingdom.includes('young-witch') ? chooseBane(unused(sets)) : undefined
+  let bane = kingdom.kingdom.some(id => catalogue.needs(id, 'bane')) ? chooseBane(unused(sets)) : undefined
   let blackMarket: string[] = []
-  if (bane === 'black-market' || kingdom.kingdom.includes('black-market')) {
+  if ([...kingdom.kingdom, ...(bane === undefined ? [] : [bane])].some(id => catalogue.needs(id, 'market-deck'))) {
     const candidates = unused(sets).filter(id => id !== bane && id !== kingdom.bane)
     blackMarket = draw(random, candidates, blackMarketSize === 'all' ? candidates.length : blackMarketSize)
-    if (blackMarket.includes('young-witch')) {
-      const outside = candidates.filter(id => !blackMarket.includes(id) && eligibleBane(id))
+    if (blackMarket.some(id => catalogue.needs(id, 'bane'))) {
+      const outside = candidates.filter(id => !blackMarket.includes(id) && catalogue.isEligibleBane(id))
       bane = chooseBane(outside.length > 0 ? outside : blackMarket)
       blackMarket = blackMarket.filter(id => id !== bane)
     }
@@ -125,15 +90,15 @@ export function completed(
     kingdom: kingdom.kingdom,
     events: kingdom.events,
     landmarks: kingdom.landmarks,
-    blackMarket: blackMarket.map(id => cardFor(random, id)),
+    blackMarket: blackMarket.map(id => cardFor(catalogue, random, id)),
     ...(bane !== undefined && { bane }),
   }
 }
 
 /** A split pile gives the Black Market one of its cards. */
-function cardFor(random: Random, pile: string): string {
-  const split = sets.flatMap(set => set.splitPiles).find(({ id }) => id === pile)
-  return split === undefined ? pile : oneOf(random, [...new Set(split.cards(6))])
+function cardFor(catalogue: Catalogue, random: Random, pile: string): string {
+  const cards = catalogue.cardsOf(pile)
+  return cards.length === 1 ? pile : oneOf(random, cards)
 }
 
 /** How many of something up to `most`, fewer being as likely as more. */

@@ -14,8 +14,8 @@
  */
 import { admits, type Condition, type Count, type Demand, NONE, SOME } from './condition.ts'
 import { readName, readPhrase } from './phrase.ts'
-import { eligibleBane } from './random.ts'
 import { Reader, type Token } from './reader.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** What a random kingdom should be like. Plain data. */
 export interface Selection {
@@ -36,25 +36,25 @@ export interface Selection {
 type Draft = { -readonly [Key in keyof Selection]: Selection[Key] }
 
 /** Reads a selection; what is wrong in it is pointed at. */
-export function parseSelection(text: string): Selection {
+export function parseSelection(vocabulary: Vocabulary, text: string): Selection {
   const reader = new Reader(text)
   const draft: Draft = { from: [], demands: [], with: [], without: [] }
   for (; !reader.done; reader.skip()) {
     if (reader.atEndOfClause()) continue
-    readClause(reader, draft)
+    readClause(vocabulary, reader, draft)
     if (!reader.atEndOfClause())
       reader.fail({ de: 'Hier fehlt ein Komma oder eine neue Zeile', en: 'Expected a comma or a new line' })
   }
   return draft
 }
 
-function readClause(reader: Reader, draft: Draft): void {
+function readClause(vocabulary: Vocabulary, reader: Reader, draft: Draft): void {
   if (reader.take('bane')) {
-    readBane(reader, draft)
+    readBane(vocabulary, reader, draft)
     return
   }
   const lead = reader.take('with', '+', 'without', '-')
-  const phrase = readPhrase(reader, lead === 'without' || lead === '-' ? NONE : undefined)
+  const phrase = readPhrase(vocabulary, reader, lead === 'without' || lead === '-' ? NONE : undefined)
   const { what, spot } = phrase
   const isDeck = () => lead === undefined && (phrase.behind || reader.take('all'))
   const count = phrase.count ?? (lead === undefined ? undefined : SOME)
@@ -67,7 +67,7 @@ function readClause(reader: Reader, draft: Draft): void {
     settle(reader, draft, what.of, phrase.count, spot)
   } else if (what.kind === 'sideways') {
     include(reader, draft, what.id, count, spot)
-  } else if (what.kind === 'pile' && what.id === 'black-market' && isDeck()) {
+  } else if (what.kind === 'pile' && vocabulary.catalogue.needs(what.id, 'market-deck') && isDeck()) {
     const { from, to } = phrase.count ?? {}
     if (from !== to || from === 0)
       reader.fail(
@@ -79,7 +79,7 @@ function readClause(reader: Reader, draft: Draft): void {
       )
     settle(reader, draft, 'blackMarket', from ?? 'all', spot)
   } else if (reader.take('if')) {
-    draft.demands = [...draft.demands, { count: count ?? SOME, what, if: readCondition(reader) }]
+    draft.demands = [...draft.demands, { count: count ?? SOME, what, if: readCondition(vocabulary, reader) }]
   } else if (what.kind === 'pile') {
     include(reader, draft, what.id, count, spot)
   } else if (what.kind === 'set' && count === undefined) {
@@ -89,9 +89,9 @@ function readClause(reader: Reader, draft: Draft): void {
   }
 }
 
-function readCondition(reader: Reader): Condition {
+function readCondition(vocabulary: Vocabulary, reader: Reader): Condition {
   if (reader.take('there')) reader.expect('is', 'are')
-  const { what, count = SOME, spot } = readPhrase(reader)
+  const { what, count = SOME, spot } = readPhrase(vocabulary, reader)
   if (what.kind === 'sideways' || what.kind === 'all sideways')
     return reader.fail(
       {
@@ -103,9 +103,9 @@ function readCondition(reader: Reader): Condition {
   return { count, what }
 }
 
-function readBane(reader: Reader, draft: Draft): void {
-  const { what, spot } = readName(reader)
-  if (what.kind !== 'pile' || !eligibleBane(what.id))
+function readBane(vocabulary: Vocabulary, reader: Reader, draft: Draft): void {
+  const { what, spot } = readName(vocabulary, reader)
+  if (what.kind !== 'pile' || !vocabulary.catalogue.isEligibleBane(what.id))
     reader.fail({ de: 'Der Bannstapel muss 2 oder 3 kosten', en: 'The bane must be a pile that costs 2 or 3' }, spot)
   refuseContradiction(reader, [...draft.with, ...draft.without], what.id, spot)
   settle(reader, draft, 'bane', what.id, spot)

@@ -1,10 +1,9 @@
 import { at, didYouMean, type Given, type Guide, isMove, type LitmusMove, type Seat } from '@kartentisch/kernel'
 import { ACTION, type Card, TREASURE } from '../card.ts'
-import { cards, events, landmarks } from '../catalogue.ts'
 import { moveNumber } from '../moves.ts'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { seatNamed } from './position.ts'
+import { seatNamed } from './named.ts'
 
 const FORMS = ['play X', 'play treasures', 'buy X', 'spend N coffers', 'pay N debt', 'end actions', 'end turn']
 
@@ -28,6 +27,7 @@ function spoken(given: Given): { seat: string | undefined; words: string } {
 /** Reads a move; the numbers of all moves that carry it out, in order of preference. */
 function numbers(rules: DominionRules, words: string, given: Given): { wanted: number; inActions: boolean } {
   const { tables } = rules
+  const { cards, events, landmarks } = tables.catalogue
   const [verb = '', ...rest] = words.trim().split(/\s+/)
   const object = rest.join(' ')
   const cardNumber = (): Card | undefined => {

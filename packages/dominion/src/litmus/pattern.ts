@@ -2,7 +2,7 @@ import { at, type Given, type Pattern, type Seat, seat } from '@kartentisch/kern
 import type { Card } from '../card.ts'
 import type { DominionRules } from '../rules.ts'
 import type { PlayerState, State } from '../state.ts'
-import { pileIndex, readCards, seatNamed, seatNames } from './position.ts'
+import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
 
 const PLAYER_ZONES = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const

@@ -6,18 +6,18 @@ import {
   Mistake,
   type Position,
   type Seat,
-  seat,
   seeded,
 } from '@kartentisch/kernel'
-import { ACTION, asCard, type Card, SILVER } from '../card.ts'
-import { cards, events, landmarks, pileIds, pileNamed } from '../catalogue.ts'
+import { ACTION, type Card, SILVER } from '../card.ts'
+import type { Catalogue } from '../catalogue.ts'
 import { DominionRules } from '../rules.ts'
 import { ownCards } from '../scoring.ts'
 import { readSetup, type Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { PlayerState, State } from '../state.ts'
-import type { Tables } from '../tables.ts'
+import { Tables } from '../tables.ts'
 import { readMove } from './moves.ts'
+import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
 import { readPattern } from './pattern.ts'
 import { tellChoice } from './tell.ts'
 
@@ -28,50 +28,15 @@ const PLAYER_FIELDS = [...ZONES, ...COUNTERS, ...TOKENS]
 const GIVEN_FIELDS = ['phase', 'supply', 'tokens', 'trash', 'prizes']
 const SPEAKING_OF_CARDS = ['given', 'outcomes', 'always', 'possible', 'impossible']
 
-/** The seat a field such as `p2` names. */
-export function seatNamed(key: string, players: number): Seat | undefined {
-  const match = /^p([1-9])$/.exec(key)
-  const n = Number(match?.[1])
-  return match !== null && n <= players ? seat(n - 1) : undefined
-}
-
-export const seatNames = (players: number): string[] => Array.from({ length: players }, (_, i) => `p${i + 1}`)
-
-/** The number of a card in this game. */
-export function cardNamed(tables: Tables, name: string, given: Given): Card {
-  const n = tables.number(name)
-  if (n >= 0 && n < tables.faces.length) return asCard(n)
-  return given.fail(
-    cards.has(name)
-      ? `"${name}" takes no part in this test.`
-      : `Unknown card "${name}".${didYouMean(name, cards.keys())}`,
-  )
-}
-
-/** The cards of a list, in its order. */
-export const readCards = (tables: Tables, given: Given): Card[] =>
-  given.names().map(({ name, given: item }) => cardNamed(tables, name, item))
-
-/** The place of a pile among the piles. */
-export function pileIndex(tables: Tables, name: string, given: Given): number {
-  const i = tables.pile(pileNamed(name) ?? name)
-  if (i >= 0) return i
-  return given.fail(
-    `No pile "${name}" in this supply.${didYouMean(
-      name,
-      tables.piles.map(pile => pile.id),
-    )}`,
-  )
-}
-
 /** Every card that is spoken of anywhere in these parts of a test: it takes part, with a pile or without. */
-function mentioned(value: unknown): string[] {
+function mentioned(catalogue: Catalogue, value: unknown): string[] {
   if (typeof value === 'string') {
     const name = value.replace(/\s+x\s*\d+$/, '').trim()
-    return cards.has(name) ? [name] : []
+    return catalogue.cards.has(name) ? [name] : []
   }
-  if (Array.isArray(value)) return value.flatMap(mentioned)
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(mentioned) : []
+  const within = (part: unknown) => mentioned(catalogue, part)
+  if (Array.isArray(value)) return value.flatMap(within)
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(within) : []
 }
 
 function givePlayer(state: State, tables: Tables, whose: Seat, given: Given): void {
@@ -150,16 +115,16 @@ function ids(given: Given | undefined, what: string, known: Iterable<string>): s
 }
 
 /** A pile named by one field. */
-function onePile(given: Given | undefined): string | undefined {
+function onePile(catalogue: Catalogue, given: Given | undefined): string | undefined {
   const name = given?.text()
   if (given === undefined || name === undefined) return undefined
-  return pileNamed(name) ?? given.fail(`Unknown pile "${name}".${didYouMean(name, pileIds())}`)
+  return catalogue.pileNamed(name) ?? given.fail(`Unknown pile "${name}".${didYouMean(name, catalogue.pileIds())}`)
 }
 
 /** What is wrong with the set-up as a whole is a mistake of the kingdom. */
-function setUp(given: Parameters<typeof readSetup>[0], kingdom: Given | undefined, test: Given): Setup {
+function setUp(catalogue: Catalogue, given: unknown, kingdom: Given | undefined, test: Given): Setup {
   try {
-    return readSetup(given)
+    return readSetup(catalogue, given)
   } catch (fault) {
     if (!(fault instanceof Mistake)) throw fault
     return (kingdom ?? test).fail(fault.message)
@@ -167,33 +132,34 @@ function setUp(given: Parameters<typeof readSetup>[0], kingdom: Given | undefine
 }
 
 /** The position a test states. */
-export function readPosition(test: Given): Position<State, Sight> {
+export function readPosition(catalogue: Catalogue, test: Given): Position<State, Sight> {
   const fields = new Map(test.record(key => key))
   const players = fields.get('players')?.count() ?? 2
   const given = fields.get('given')
   const blackMarket = fields.get('blackMarket')
-  const bane = onePile(fields.get('bane'))
-  const obelisk = onePile(fields.get('obelisk'))
+  const bane = onePile(catalogue, fields.get('bane'))
+  const obelisk = onePile(catalogue, fields.get('obelisk'))
   const options = new Map(fields.get('options')?.record(['edition']))
   const kingdom = fields.get('kingdom')
   const setup = setUp(
+    catalogue,
     {
       players,
       // A bane that is named among the piles too lies there once.
-      kingdom: ids(kingdom, 'pile', pileIds()).filter(id => pileNamed(id) !== bane),
-      events: ids(fields.get('events'), 'event', events.keys()),
-      landmarks: ids(fields.get('landmarks'), 'landmark', landmarks.keys()),
+      kingdom: ids(kingdom, 'pile', catalogue.pileIds()).filter(id => catalogue.pileNamed(id) !== bane),
+      events: ids(fields.get('events'), 'event', catalogue.events.keys()),
+      landmarks: ids(fields.get('landmarks'), 'landmark', catalogue.landmarks.keys()),
       edition: options.get('edition')?.count() ?? 2,
       first: 0,
-      blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'card', cards.keys()),
-      strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(fields.get(field)?.value)),
+      blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'card', catalogue.cards.keys()),
+      strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(catalogue, fields.get(field)?.value)),
       ...(bane !== undefined && { bane }),
       ...(obelisk !== undefined && { obelisk }),
     },
     kingdom,
     test,
   )
-  const rules = new DominionRules(setup)
+  const rules = new DominionRules(new Tables(catalogue, setup))
   const { tables } = rules
   const start = rules.lay(seeded(fields.get('seed')?.text() ?? 'litmus'))
   start.turn.phase = 'action'
@@ -212,8 +178,9 @@ export function readPosition(test: Given): Position<State, Sight> {
   }
 }
 
-export const dominionLitmus: LitmusGame<State, Sight> = {
+/** Reads litmus tests about the cards of these sets. */
+export const dominionLitmus = (catalogue: Catalogue): LitmusGame<State, Sight> => ({
   id: 'dominion',
   fields: ['kingdom', 'events', 'landmarks', 'options', 'bane', 'obelisk', 'blackMarket'],
-  position: readPosition,
-}
+  position: test => readPosition(catalogue, test),
+})

@@ -1,4 +1,5 @@
 import { amount, joined, type Language, type NounForms } from '@kartentisch/kernel'
+import type { Catalogue } from '../catalogue.ts'
 import { cardName } from './names.ts'
 
 /** Things that are counted: one of them, and several. */
@@ -44,8 +45,8 @@ const germanPlurals: Readonly<Record<string, string>> = {
 }
 
 /** `Estate`, `2 Estates`; `Miliz`, `2 × Miliz`. */
-export function countedCard(n: number, id: string, language: Language): string {
-  const name = cardName(id, language)
+export function countedCard(catalogue: Catalogue, n: number, id: string, language: Language): string {
+  const name = cardName(catalogue, id, language)
   if (n === 1) return name
   if (language === 'en') return `${n} ${englishPlural(name)}`
   const plural = germanPlurals[id]
@@ -53,11 +54,11 @@ export function countedCard(n: number, id: string, language: Language): string {
 }
 
 /** Cards by their ids, equal ones together: `Copper, Silver and 2 Estates`. */
-export function listed(ids: readonly string[], language: Language): string {
+export function listed(catalogue: Catalogue, ids: readonly string[], language: Language): string {
   const counts = new Map<string, number>()
   for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1)
   return joined(
-    [...counts].map(([id, n]) => countedCard(n, id, language)),
+    [...counts].map(([id, n]) => countedCard(catalogue, n, id, language)),
     'and',
     language,
   )

@@ -89,7 +89,7 @@ function moveLabel(tables: Tables, n: number, language: Language): string {
   const { kind, of } = moveOf(n)
   return fill(wording(moves, kind, language), word => {
     if (word === 'coffers' || word === 'debt') return counted(of, word, language)
-    return cardName(kind === 'event' ? at(tables.events, of).id : tables.name(of), language)
+    return cardName(tables.catalogue, kind === 'event' ? at(tables.events, of).id : tables.name(of), language)
   })
 }
 
@@ -98,11 +98,11 @@ export function choiceLabel(tables: Tables, question: Question, n: number, langu
   switch (question.of) {
     case 'card':
     case 'effect':
-      return cardName(tables.name(n), language)
+      return cardName(tables.catalogue, tables.name(n), language)
     case 'name':
-      return n < 0 ? others['no card'][language] : cardName(tables.name(n), language)
+      return n < 0 ? others['no card'][language] : cardName(tables.catalogue, tables.name(n), language)
     case 'pile':
-      return cardName(at(tables.piles, n).id, language)
+      return cardName(tables.catalogue, at(tables.piles, n).id, language)
     case 'option':
       return wording(options, optionKey(question, n), language)
     case 'move':

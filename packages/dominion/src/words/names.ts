@@ -1,12 +1,9 @@
 import type { Language, Wording, Wordings } from '@kartentisch/kernel'
 import type { Cost, Type } from '../card.ts'
-import { sets } from '../catalogue.ts'
+import type { Catalogue } from '../catalogue.ts'
 
-const faces = new Map(sets.flatMap(({ words }) => Object.entries(words)))
-
-/** Names of what is no card: a pile that has its own, and what else may count in the final account. */
+/** Names of what is no card but may count in the final account. */
 const others: Wordings = {
-  castles: { de: 'Schlösser', en: 'Castles' },
   tokens: { de: 'SP-Marker', en: 'VP tokens' },
 }
 
@@ -20,22 +17,24 @@ const phases: Wordings = {
 }
 
 /** Whether this is a card, an event or a landmark, and not a part of the turn. */
-export const isThing = (id: string): boolean => faces.has(id)
+export const isThing = (catalogue: Catalogue, id: string): boolean => catalogue.face(id, 'en') !== undefined
 
 /** The name of a card, event, landmark or pile; a split pile has the names of both its cards. */
-export function cardName(id: string, language: Language): string {
-  const name = faces.get(id)?.[language].name ?? others[id]?.[language]
+export function cardName(catalogue: Catalogue, id: string, language: Language): string {
+  const name = catalogue.face(id, language)?.name ?? others[id]?.[language]
   if (name !== undefined) return name
   const [top, under] = id.split('/')
   if (top === undefined || under === undefined) throw new RangeError(`"${id}" has no name.`)
-  return `${cardName(top, language)}/${cardName(under, language)}`
+  return `${cardName(catalogue, top, language)}/${cardName(catalogue, under, language)}`
 }
 
 /** Our own short text of a card, event or landmark; empty for what has none. */
-export const cardText = (id: string, language: Language): string => faces.get(id)?.[language].text ?? ''
+export const cardText = (catalogue: Catalogue, id: string, language: Language): string =>
+  catalogue.face(id, language)?.text ?? ''
 
 /** The name of whatever asks or makes something happen: a card, or a part of the turn. */
-export const askerName = (id: string, language: Language): string => phases[id]?.[language] ?? cardName(id, language)
+export const askerName = (catalogue: Catalogue, id: string, language: Language): string =>
+  phases[id]?.[language] ?? cardName(catalogue, id, language)
 
 const types: Readonly<Record<Type, Wording>> = {
   action: { de: 'Aktion', en: 'Action' },

@@ -63,24 +63,24 @@ export function prompt(tables: Tables, question: Question, language: Language, n
           ? wording(parts, 'one option', language)
           : fill(wording(parts, 'several options', language), () => String(min))
       case 'any': {
-        const kinds = [...new Set(ids(choices))].map(id => cardName(id, language))
+        const kinds = [...new Set(ids(choices))].map(id => cardName(tables.catalogue, id, language))
         return joined(kinds, 'or', language)
       }
       case 'shown':
-        return listed(ids(shown), language)
+        return listed(tables.catalogue, ids(shown), language)
       case 'order':
         return ordered && choices.length > 1 && min > 1 ? wording(parts, 'last on top', language) : ''
       case 'left':
         return at(names, (whose + 1) % tables.setup.players)
       case 'stashes':
-        return countedCard(min, 'stash', language)
+        return countedCard(tables.catalogue, min, 'stash', language)
       default:
         throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
     }
   })
   const frame = seat !== whose ? 'prompt for another' : concerns === undefined ? 'prompt' : 'prompt about another'
   const values: Readonly<Record<string, string>> = {
-    asker: askerName(about, language),
+    asker: askerName(tables.catalogue, about, language),
     whose: at(names, whose),
     concerned: at(names, concerns ?? whose),
     asked,

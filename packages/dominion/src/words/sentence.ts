@@ -47,15 +47,16 @@ export function sentence(
         return cards.length === 0
           ? counted(count, 'card', language)
           : listed(
+              tables.catalogue,
               cards.map(card => tables.name(card)),
               language,
             )
       case 'from':
-        return cardName(from, language)
+        return cardName(tables.catalogue, from, language)
       case 'to':
-        return cardName(to, language)
+        return cardName(tables.catalogue, to, language)
       case 'cause':
-        return isThing(about) ? ` (${cardName(about, language)})` : ''
+        return isThing(tables.catalogue, about) ? ` (${cardName(tables.catalogue, about, language)})` : ''
       default:
         throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
     }

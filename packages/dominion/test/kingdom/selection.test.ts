@@ -128,10 +128,10 @@ describe('a selection says', () => {
   test('each card, event and landmark by its name in either language', () => {
     const pileOf = (id: string) => splitPiles.find(({ cards }) => cards(6).includes(id))?.id ?? id
     const known = new Set([...pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()])
-    for (const { words } of sets) {
-      for (const [id, { de, en }] of Object.entries(words)) {
+    for (const { texts } of sets) {
+      for (const [id, { name: inGerman }] of Object.entries(texts.de)) {
         if (!known.has(pileOf(id))) continue
-        for (const name of [id, en.name, de.name])
+        for (const name of [id, texts.en[id]?.name, inGerman])
           expect(parseSelection(`+${name}`), name).toEqual({ ...nothing, with: [pileOf(id)] })
       }
     }

@@ -1,0 +1,53 @@
+import type { Language } from '@kartentisch/kernel'
+import type { CardFace } from './card.ts'
+import type { SplitPile } from './pile.ts'
+import type { Recommended } from './recommended/recommended.ts'
+import type { EventFace, LandmarkFace } from './sideways.ts'
+
+/** What a card says to its reader. Lines of `text` are parted by \n; a line of `---` is the dividing line. */
+export interface Face {
+  readonly name: string
+  readonly text: string
+}
+
+/** Names and texts of a set in one language, by the ids of its cards, events and landmarks. */
+export type Texts = Readonly<Record<string, Face>>
+
+/** What the rules say about a card: what it does step by step, and how doubtful cases are decided. */
+export interface Ruled {
+  readonly steps: readonly string[]
+  readonly rulings: readonly string[]
+}
+
+export type Rulings = Readonly<Record<string, Ruled>>
+
+/** The first is how the set is called; by the others it may be named too. */
+export type SetNames = readonly [string, ...string[]]
+
+type ByLanguage<T> = Readonly<Record<Language, T>>
+
+/** A set of cards as it came in a box, with all that is said about it. */
+export interface CardSet {
+  readonly id: string
+  readonly names: ByLanguage<SetNames>
+  readonly cards: readonly CardFace[]
+  readonly splitPiles: readonly SplitPile[]
+  readonly events: readonly EventFace[]
+  readonly landmarks: readonly LandmarkFace[]
+  readonly texts: ByLanguage<Texts>
+  /** Those of the standard sets are long and kept in files of their own, which the page reads when somebody asks. */
+  readonly rulings: ByLanguage<Rulings> | 'in files'
+  /** Kingdoms that its rulebook recommends. */
+  readonly recommended: readonly Recommended[]
+}
+
+type Optional = 'splitPiles' | 'events' | 'landmarks' | 'recommended'
+
+/** Declares a set; what it leaves out it has none of. */
+export const cardSet = (set: Omit<CardSet, Optional> & Partial<Pick<CardSet, Optional>>): CardSet => ({
+  splitPiles: [],
+  events: [],
+  landmarks: [],
+  recommended: [],
+  ...set,
+})
