@@ -1,8 +1,10 @@
 import { at } from './at.ts'
+import { isKeyed, keyed, keyedBits } from './keyed.ts'
 
 /**
  * The state of a generator: 128 bits as four 32-bit integers, kept inside the game's state.
- * The generator is sfc32; the last word counts, so that no two states fall into a short cycle.
+ * The generator is sfc32; the last word counts, so that no two states fall into a short cycle. One that was seeded by a
+ * key is longer, slower, and can't be seen through.
  */
 export type Random = number[]
 
@@ -11,6 +13,8 @@ export type Seed = string | number
 /** Turns a seed of any length into a generator. */
 export function seeded(seed: Seed): Random {
   const text = String(seed)
+  const secure = keyed(text)
+  if (secure !== undefined) return secure
   let a = 0x9e3779b9 | 0
   let b = 0x243f6a88 | 0
   let c = 0xb7e15162 | 0
@@ -29,6 +33,7 @@ export function seeded(seed: Seed): Random {
 
 /** The next 32 bits, as a number from 0 to 2^32 - 1. */
 export function bits(random: Random): number {
+  if (isKeyed(random)) return keyedBits(random)
   const a = random[0] ?? 0
   const b = random[1] ?? 0
   const c = random[2] ?? 0
@@ -55,6 +60,10 @@ export function below(random: Random, n: number): number {
 
 /** Puts a list into random order, in place; `from` leaves what lies before it untouched. */
 export function shuffle<T>(random: Random, list: T[], from = 0): void {
+  if (isKeyed(random)) {
+    shuffleByKey(random, list, from)
+    return
+  }
   // The generator runs in locals: a shuffle is most of what a simulated game spends on chance.
   let a = random[0] ?? 0
   let b = random[1] ?? 0
@@ -82,6 +91,15 @@ export function shuffle<T>(random: Random, list: T[], from = 0): void {
   random[1] = b
   random[2] = c
   random[3] = d
+}
+
+function shuffleByKey<T>(random: Random, list: T[], from: number): void {
+  for (let i = list.length - 1; i > from; i--) {
+    const j = from + below(random, i - from + 1)
+    const [item, other] = [at(list, i), at(list, j)]
+    list[i] = other
+    list[j] = item
+  }
 }
 
 /** One element of a list that has some. */

@@ -1,6 +1,7 @@
 import { below, bits, type Random, seeded, shuffle } from '@kartentisch/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { chachaBlock } from '../src/keyed.ts'
 
 /** How far counts are from being all the same, in standard deviations of what chance does. */
 function deviation(counts: readonly number[]): number {
@@ -66,5 +67,47 @@ describe('the generator', () => {
         expect(mixed.toSorted()).toEqual(cards.toSorted())
       }),
     )
+  })
+})
+
+describe('the generator seeded by a key', () => {
+  const seed = `chacha20:${'00010203'.repeat(8)}`
+
+  test('is ChaCha20, as RFC 8439 (2.3.2) gives it', () => {
+    const word = (bytes: string) => Number.parseInt(bytes.match(/../g)?.reverse().join('') ?? '', 16)
+    const key = Array.from({ length: 8 }, (_, i) =>
+      word([0, 1, 2, 3].map(k => `0${(4 * i + k).toString(16)}`.slice(-2)).join('')),
+    )
+    const block = chachaBlock(key, 1, [word('00000009'), word('0000004a'), 0])
+    expect([...block.slice(0, 4)].map(n => (n >>> 0).toString(16))).toEqual([
+      'e4e7f110',
+      '15593bd1',
+      '1fdd0f50',
+      'c47120a3',
+    ])
+    expect([...block.slice(-2)].map(n => (n >>> 0).toString(16))).toEqual(['e883d0cb', '4e3c50a2'])
+  })
+
+  test('goes on from where it was, and never shows its key', () => {
+    const random = seeded(seed)
+    const [key, first] = [random.slice(0, 8), Array.from({ length: 40 }, () => bits(random))]
+    const stored: Random = JSON.parse(JSON.stringify(random))
+    expect(bits(stored)).toBe(bits(random))
+    expect(new Set(first).size).toBe(40)
+    expect(first.filter(n => key.includes(n | 0))).toEqual([])
+  })
+
+  test('shuffles fairly, and a seed that only looks like a key is a word', () => {
+    const random = seeded(seed)
+    const counts = new Map<string, number>()
+    for (let i = 0; i < 6 * 400; i++) {
+      const cards = [0, 1, 2, 3]
+      shuffle(random, cards, 1)
+      counts.set(cards.join(''), (counts.get(cards.join('')) ?? 0) + 1)
+    }
+    expect([...counts.keys()].every(order => order.startsWith('0'))).toBe(true)
+    expect(counts.size).toBe(6)
+    expect(Math.abs(deviation([...counts.values()]))).toBeLessThan(4.5)
+    expect(seeded('chacha20:abc')).toHaveLength(4)
   })
 })

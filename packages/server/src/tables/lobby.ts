@@ -9,6 +9,9 @@ import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } 
 
 export const secret = (): string => randomBytes(18).toString('base64url')
 
+/** What decides all chance at a table: a key, so that nobody foresees a shuffle by those they have seen. */
+const newSeed = (): string => `chacha20:${randomBytes(32).toString('hex')}`
+
 /** The same message always makes the same table, so that a message sent twice makes one. */
 export function newTableId(person: Person, messageId: string): string {
   const digest = createHash('sha256').update(`${person.id}/${messageId}`).digest()
@@ -118,7 +121,7 @@ export function start(record: TableRecord, person: Person, now: number): TableRe
     throw new Mistake({ de: 'Wer den Tisch geöffnet hat, fängt an.', en: 'Whoever made the table starts the game.' })
   const free = record.seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
   if (free >= 0) throw new Mistake({ de: `Platz ${free + 1} ist noch frei.`, en: `Seat ${free + 1} is still free.` })
-  return { ...record, status: 'running', seed: secret(), version: gameNamed(record.game).game.version, startedAt: now }
+  return { ...record, status: 'running', seed: newSeed(), version: gameNamed(record.game).game.version, startedAt: now }
 }
 
 /** Gives up a table that has not begun. */
