@@ -24,6 +24,7 @@ self.addEventListener('fetch', event => {
 })
 `
 
+/** Ours: vite-plugin-pwa could do it too, but brings more than 300 packages for these lines. */
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',

@@ -21,8 +21,18 @@ interface HeardMoment {
   readonly events: readonly { readonly type: string; readonly seat: number; readonly cards: readonly number[] }[]
 }
 
+interface Heard {
+  readonly moment?: HeardMoment
+  readonly value?: HeardMoment | null
+  readonly news?: { readonly moment?: HeardMoment }
+}
+
 /** All that was told since, and the moments among it. */
 export async function heardBy(page: Page): Promise<{ readonly all: string; readonly moments: readonly HeardMoment[] }> {
-  const heard: readonly { readonly moment?: HeardMoment }[] = await page.evaluate(() => Reflect.get(window, 'heard'))
-  return { all: JSON.stringify(heard), moments: heard.flatMap(({ moment }) => moment ?? []) }
+  const heard: readonly Heard[] = await page.evaluate(() => Reflect.get(window, 'heard'))
+  const moments = heard.flatMap(({ moment, value, news }) => {
+    const told = moment ?? news?.moment ?? value
+    return told !== null && typeof told === 'object' && 'view' in told ? [told] : []
+  })
+  return { all: JSON.stringify(heard), moments }
 }

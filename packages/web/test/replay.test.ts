@@ -7,9 +7,9 @@ import { sittingsOf } from '../src/local/recorded.ts'
 import { burgundReplay } from '../src/replay/burgund.ts'
 import { graphsOf, turnsOf } from '../src/replay/course.ts'
 import { dominionReplay } from '../src/replay/dominion.ts'
+import { spread } from '../src/replay/labels.ts'
 import { gameIn, wordOf } from '../src/replay/link.ts'
 import { replayTable } from '../src/replay/replay-table.ts'
-import { scaleOver, spread } from '../src/replay/scale.ts'
 import { played } from './recorded.ts'
 
 const kingdom = { players: 2, kingdom: ['militia', 'moat', 'smithy', 'village', 'market', 'witch', 'gardens'] }
@@ -167,12 +167,6 @@ describe('what an eye sees of a recorded game', () => {
 })
 
 describe('a drawing', () => {
-  test('has whole numbers at its scale', () => {
-    expect(scaleOver([0, 27], 100, 0, 5).ticks).toEqual([0, 10, 20])
-    expect(scaleOver([-3, 2], 0, 100, 5).ticks).toEqual([-3, -2, -1, 0, 1, 2])
-    expect(scaleOver([4], 0, 100, 5).at(4)).toBe(0)
-  })
-
   test('keeps names at the ends of lines apart and inside', () => {
     expect(spread([50, 50, 52], 16, 100)).toEqual([50, 66, 82])
     expect(spread([99, 20, 100], 16, 100)).toEqual([84, 20, 100])

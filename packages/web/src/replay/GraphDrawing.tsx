@@ -1,10 +1,12 @@
+import { scaleLinear } from 'd3-scale'
+import { line as lineThrough } from 'd3-shape'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
-import type { Graph } from './course.ts'
+import type { Graph, Point } from './course.ts'
 import styles from './Graph.module.css'
+import { spread } from './labels.ts'
 import type { FigureId } from './replay-game.ts'
-import { scaleOver, spread } from './scale.ts'
 
 const HEIGHT = 200
 const TOP = 10
@@ -24,6 +26,12 @@ const TITLES: Readonly<Record<FigureId, PlainKey>> = {
 }
 
 const lastOf = (line: Graph['lines'][number]['line']): number => line.at(-1)?.value ?? 0
+
+/** From the least to the most; a single value gets some room beside it. */
+function reach(values: readonly number[]): [number, number] {
+  const least = Math.min(...values)
+  return [least, Math.max(least + 1, ...values)]
+}
 
 const shortened = (name: string): string => (name.length > 14 ? `${name.slice(0, 13)}…` : name)
 
@@ -67,26 +75,35 @@ function Lines({ graph, width, turn }: { readonly graph: Graph; readonly width: 
   const all = graph.lines.flatMap(({ line }) => line)
   const labels = graph.lines.map(({ name, line }) => `${shortened(name)} ${lastOf(line)}`)
   const right = width - 14 - LETTER * Math.max(...labels.map(({ length }) => length))
-  const turns = all.map(point => point.turn)
-  const x = scaleOver(turns, LEFT + 4, right, Math.max(2, (right - LEFT) / 46))
-  const y = scaleOver([0, ...all.map(({ value }) => value)], BOTTOM, TOP, 5)
-  const heights = graph.lines.map(({ line }) => y.at(lastOf(line)))
+  const x = scaleLinear(reach(all.map(({ turn }) => turn)), [LEFT + 4, right])
+  const y = scaleLinear(reach([0, ...all.map(({ value }) => value)]), [BOTTOM, TOP])
+  const path = lineThrough<Point>(
+    ({ turn }) => x(turn),
+    ({ value }) => y(value),
+  )
+  const heights = graph.lines.map(({ line }) => y(lastOf(line)))
   const places = spread(heights, LINE_HEIGHT, BOTTOM)
   return (
     <>
-      {y.ticks.map(value => (
-        <g key={value}>
-          <line className={styles.grid} x1={LEFT} x2={right} y1={y.at(value)} y2={y.at(value)} />
-          <text className={styles.tick} x={LEFT - 6} y={y.at(value) + 4} textAnchor="end">
+      {y
+        .ticks(5)
+        .filter(Number.isInteger)
+        .map(value => (
+          <g key={value}>
+            <line className={styles.grid} x1={LEFT} x2={right} y1={y(value)} y2={y(value)} />
+            <text className={styles.tick} x={LEFT - 6} y={y(value) + 4} textAnchor="end">
+              {value}
+            </text>
+          </g>
+        ))}
+      {x
+        .ticks(Math.max(2, (right - LEFT) / 46))
+        .filter(Number.isInteger)
+        .map(value => (
+          <text key={value} className={styles.tick} x={x(value)} y={BOTTOM + 18} textAnchor="middle">
             {value}
           </text>
-        </g>
-      ))}
-      {x.ticks.map(value => (
-        <text key={value} className={styles.tick} x={x.at(value)} y={BOTTOM + 18} textAnchor="middle">
-          {value}
-        </text>
-      ))}
+        ))}
       <text className={styles.tick} x={right + 12} y={BOTTOM + 18}>
         {turn}
       </text>
@@ -94,11 +111,8 @@ function Lines({ graph, width, turn }: { readonly graph: Graph; readonly width: 
         const end = line.at(-1)
         return (
           <g key={i} data-line={i % DASHES.length} className={styles.line}>
-            <polyline
-              points={line.map(point => `${x.at(point.turn)},${y.at(point.value)}`).join(' ')}
-              strokeDasharray={DASHES[i % DASHES.length]}
-            />
-            {end !== undefined && <circle cx={x.at(end.turn)} cy={y.at(end.value)} r={3.5} />}
+            <path d={path(line) ?? ''} strokeDasharray={DASHES[i % DASHES.length]} />
+            {end !== undefined && <circle cx={x(end.turn)} cy={y(end.value)} r={3.5} />}
             <text x={right + 12} y={(places[i] ?? 0) + 4}>
               {labels[i]}
             </text>

@@ -9,13 +9,16 @@ export interface TurnMark {
   readonly number: number
 }
 
-/** A player's figure after each turn; turn 0 is before the first. */
-export type Line = readonly { readonly turn: number; readonly value: number }[]
+/** A player's figure after a turn; turn 0 is before the first. */
+export interface Point {
+  readonly turn: number
+  readonly value: number
+}
 
 /** One figure for everybody. */
 export interface Graph {
   readonly id: FigureId
-  readonly lines: readonly { readonly name: string; readonly line: Line }[]
+  readonly lines: readonly { readonly name: string; readonly line: readonly Point[] }[]
 }
 
 const isTurn = ({ type }: Event): boolean => type === 'turn'

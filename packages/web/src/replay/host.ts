@@ -1,10 +1,10 @@
-import { Mistake, type Recording, readRecording } from '@kartentisch/kernel'
+import { Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
 import { recordingOf } from '../local/recorded.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
+import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
-import { saidOf } from '../words/said.ts'
-import type { Eye, FromReplay, Given, ToReplay } from './messages.ts'
+import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
 
 async function recordingFrom(given: Given): Promise<Recording<unknown, unknown>> {
@@ -22,40 +22,50 @@ async function lay(recording: Recording<unknown, unknown>): Promise<ReplayTable>
   throw new Mistake(say('no such game', { game }))
 }
 
-/** The worker's side of a recorded game. */
-export function hostReplay(): void {
-  const post = (message: FromReplay) => self.postMessage(message)
-  let table: ReplayTable | undefined
-  let eye: Eye | undefined
+/** A recorded game in the worker: it knows everything, and tells what may be known from where one looks. */
+export class ReplayHost {
+  #table: ReplayTable | undefined
+  #eye: Eye | undefined
 
-  async function open(given: Given): Promise<void> {
-    table = await lay(await recordingFrom(given))
+  get #open(): ReplayTable {
+    if (this.#table === undefined) throw new Mistake(say('no game open'))
+    return this.#table
+  }
+
+  async open(given: Given): Promise<Opened> {
+    const table = await lay(await recordingFrom(given))
     if (table.opened.eyes.length === 0) throw new Mistake(say('not over'))
-    post({ type: 'opened', opened: table.opened })
+    this.#table = table
+    return table.opened
   }
 
-  async function follow(message: ToReplay): Promise<void> {
-    if (message.type === 'open') return open(message.given)
-    if (table === undefined) throw new Mistake(say('no game open'))
-    if (message.type === 'look') {
-      // Nobody looks from where they may not.
-      eye = table.opened.eyes.find(allowed => allowed === message.eye)
-      if (eye !== undefined) post({ type: 'told', eye, told: table.told(eye) })
-    } else if (message.type === 'show' && eye !== undefined) {
-      const { place, step } = message
-      post({ type: 'shown', place, moment: table.moment(place, eye, step) })
-    } else if (message.type === 'play-on') {
-      const game = table.playOn(message.place, message.seat, message.bot, newWord(), Date.now())
-      await storeGame(game).catch(() => {
-        throw new Mistake(say('cannot store'))
-      })
-      post({ type: 'playing-on', id: game.id })
-    } else if (message.type === 'recording' && table.opened.finished) {
-      post({ type: 'recording', recording: table.recording })
-    }
+  /** Looks from somewhere else; gives all that was told there. Nobody looks from where they may not. */
+  look(wanted: Eye): ToldTo {
+    const table = this.#open
+    const eye = table.opened.eyes.find(allowed => allowed === wanted)
+    if (eye === undefined) throw new Mistake(say('not over'))
+    this.#eye = eye
+    return table.told(eye)
   }
 
-  self.onmessage = ({ data }: MessageEvent<ToReplay>) => {
-    follow(data).catch((fault: unknown) => post({ type: 'failed', reason: saidOf(fault) }))
+  /** The table at a place; a step shows how it came about. */
+  show(place: number, step: boolean): Moment {
+    if (this.#eye === undefined) throw new Mistake(say('no game open'))
+    return this.#open.moment(place, this.#eye, step)
+  }
+
+  /** Makes a game on this machine that goes on from a place; gives back its id. */
+  async playOn(place: number, seat: Seat, bot: string): Promise<string> {
+    const game = this.#open.playOn(place, seat, bot, newWord(), Date.now())
+    await storeGame(game).catch(() => {
+      throw new Mistake(say('cannot store'))
+    })
+    return game.id
+  }
+
+  recording(): Recording<unknown, unknown> {
+    const { opened, recording } = this.#open
+    if (!opened.finished) throw new Mistake(say('not over'))
+    return recording
   }
 }

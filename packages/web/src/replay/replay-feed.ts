@@ -1,40 +1,17 @@
-import { at, type Event, Mistake, type Recording, type Seat } from '@kartentisch/kernel'
+import { at, type Seat } from '@kartentisch/kernel'
+import { type Called, callsTo } from '../browser/port.ts'
 import type { Moment, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
-import type { Eye, FromReplay, Given, Opened, ToReplay } from './messages.ts'
-
-type Told = readonly (readonly Event[])[]
+import { saidOf } from '../words/said.ts'
+import type { ReplayHost } from './host.ts'
+import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 
 const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-
-type Answer<Type extends FromReplay['type']> = Extract<FromReplay, { readonly type: Type }>
-
-const isOf = <Type extends FromReplay['type']>(message: FromReplay, type: Type): message is Answer<Type> =>
-  message.type === type
-
-/** Asks the worker for one thing and waits until it answers so. */
-function answered<Type extends FromReplay['type']>(
-  worker: Worker,
-  message: ToReplay,
-  type: Type,
-): Promise<Answer<Type>> {
-  return new Promise((resolve, reject) => {
-    const hear = ({ data }: MessageEvent<FromReplay>) => {
-      if (isOf(data, type)) resolve(data)
-      else if (data.type === 'failed') reject(new Mistake(data.reason))
-      else return
-      worker.removeEventListener('message', hear)
-    }
-    worker.addEventListener('message', hear)
-    worker.addEventListener('error', event => reject(new Error(event.message)), { once: true })
-    worker.postMessage(message)
-  })
-}
 
 /** Works a recorded game out without showing it: its figures, and the whole of it. */
 export async function workedOut(given: Given): Promise<Opened> {
   const worker = startWorker()
   try {
-    return (await answered(worker, { type: 'open', given }, 'opened')).opened
+    return await callsTo<ReplayHost>(worker).open(given)
   } finally {
     worker.terminate()
   }
@@ -52,36 +29,40 @@ export class ReplayFeed implements TableFeed {
   readonly opened: Opened
   readonly whole?: WholeGame
   readonly #worker: Worker
+  readonly #host: Called<ReplayHost>
   readonly #listeners = new Set<() => void>()
-  #told: Told
+  #told: ToldTo
   #shown: Shown
   /** Where one wants to be: what is shown follows. */
   #standing: Standing
-  /** A place was asked for and hasn't come yet. */
-  #waits = false
+  /** With whose eyes what is shown was seen. */
+  #eye: Eye
+  /** What is shown is on its way to where one wants to be. */
+  #follows = false
 
-  private constructor(worker: Worker, opened: Opened, eye: Eye, told: Told, first: Moment) {
+  private constructor(worker: Worker, host: Called<ReplayHost>, opened: Opened, eye: Eye, told: ToldTo, first: Moment) {
     this.#worker = worker
+    this.#host = host
     this.opened = opened
     this.info = opened.info
-    if (opened.finished) this.whole = { recording: () => this.#recording() }
+    if (opened.finished) this.whole = { recording: () => host.recording() }
     this.#told = told
     this.#standing = { place: 0, eye }
+    this.#eye = eye
     this.#shown = this.#showing(0, first)
-    worker.addEventListener('message', ({ data }: MessageEvent<FromReplay>) => this.#hear(data))
   }
 
   /** Lays the table for a recorded game; fails with the reason if that can't be done. */
   static async open(given: Given): Promise<ReplayFeed> {
     const worker = startWorker()
     try {
-      const { opened } = await answered(worker, { type: 'open', given }, 'opened')
+      const host = callsTo<ReplayHost>(worker)
+      const opened = await host.open(given)
       // One looks with the eyes of the first person, who mostly is oneself.
       const person = opened.eyes.find(eye => eye !== 'open' && opened.info.sittings[eye]?.kind === 'person')
       const eye = person ?? at(opened.eyes, 0)
-      const { told } = await answered(worker, { type: 'look', eye }, 'told')
-      const { moment } = await answered(worker, { type: 'show', place: 0, step: false }, 'shown')
-      return new ReplayFeed(worker, opened, eye, told, moment)
+      const told = await host.look(eye)
+      return new ReplayFeed(worker, host, opened, eye, told, await host.show(0, false))
     } catch (fault) {
       worker.terminate()
       throw fault
@@ -107,7 +88,7 @@ export class ReplayFeed implements TableFeed {
     if (there === this.#standing.place) return
     this.#standing = { ...this.#standing, place: there }
     this.#tell()
-    this.#follow()
+    void this.#follow()
   }
 
   /** To where the next turn begins, or to the end. */
@@ -126,17 +107,12 @@ export class ReplayFeed implements TableFeed {
     if (eye === this.#standing.eye) return
     this.#standing = { ...this.#standing, eye }
     this.#tell()
-    this.#send({ type: 'look', eye })
+    void this.#follow()
   }
 
   /** Makes a game on this machine that goes on from here; gives back its id. */
-  async playOn(seat: Seat, bot: string): Promise<string> {
-    const { place } = this.#standing
-    return (await answered(this.#worker, { type: 'play-on', place, seat, bot }, 'playing-on')).id
-  }
-
-  async #recording(): Promise<Recording<unknown, unknown>> {
-    return (await answered(this.#worker, { type: 'recording' }, 'recording')).recording
+  playOn(seat: Seat, bot: string): Promise<string> {
+    return this.#host.playOn(this.#standing.place, seat, bot)
   }
 
   /** What was played can't be answered, taken back or handed over; the table offers none of it. */
@@ -148,34 +124,24 @@ export class ReplayFeed implements TableFeed {
     this.#worker.terminate()
   }
 
-  #send(message: ToReplay): void {
-    this.#worker.postMessage(message)
-  }
-
-  /** Asks for the place one wants to be at, one after the other: whoever scrubs doesn't wait for every place between. */
-  #follow(): void {
-    const { place } = this.#standing
-    if (this.#waits || place === this.#shown.moment.number) return
-    this.#waits = true
-    this.#send({ type: 'show', place, step: place === this.#shown.moment.number + 1 })
-  }
-
-  #hear(message: FromReplay): void {
-    if (message.type === 'told') {
-      this.#told = message.told
-      // The same place anew, with other eyes.
-      this.#waits = true
-      this.#send({ type: 'show', place: this.#standing.place, step: false })
-    } else if (message.type === 'shown') {
-      this.#waits = false
-      this.#shown = this.#showing(message.place, message.moment)
-      this.#tell()
-      this.#follow()
-    } else if (message.type === 'failed' && this.#waits) {
-      this.#waits = false
-      this.#shown = { ...this.#shown, refused: message.reason }
+  /** Goes where one wants to be. Whoever scrubs on meanwhile doesn't wait for every place between. */
+  async #follow(): Promise<void> {
+    if (this.#follows) return
+    this.#follows = true
+    try {
+      while (this.#standing.place !== this.#shown.moment.number || this.#standing.eye !== this.#eye) {
+        const { place, eye } = this.#standing
+        const step = eye === this.#eye && place === this.#shown.moment.number + 1
+        if (eye !== this.#eye) this.#told = await this.#host.look(eye)
+        this.#eye = eye
+        this.#shown = this.#showing(place, await this.#host.show(place, step))
+        this.#tell()
+      }
+    } catch (fault) {
+      this.#shown = { ...this.#shown, refused: saidOf(fault) }
       this.#tell()
     }
+    this.#follows = false
   }
 
   #showing(place: number, moment: Moment): Shown {

@@ -4,7 +4,7 @@ import type { StoredGame } from '../local/storage.ts'
 import type { Moment, Sitting } from '../table/feed.ts'
 import { say } from '../words/refusals.ts'
 import { graphsOf, turnsOf } from './course.ts'
-import type { Eye, Opened } from './messages.ts'
+import type { Eye, Opened } from './opened.ts'
 import type { ReplayGame, Seeing } from './replay-game.ts'
 
 /** A recorded game on a table. Knows everything; gives away what an eye may know. */

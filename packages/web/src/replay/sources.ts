@@ -2,7 +2,7 @@ import { Mistake } from '@kartentisch/kernel'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 import { gameIn } from './link.ts'
-import type { Given } from './messages.ts'
+import type { Given } from './opened.ts'
 
 /** Files opened on this page, as they were read. */
 const files = new Map<string, string>()

@@ -1,3 +1,4 @@
-import { hostReplay } from './host.ts'
+import { offer } from '../browser/port.ts'
+import { ReplayHost } from './host.ts'
 
-hostReplay()
+offer(self, new ReplayHost())
