@@ -7,8 +7,8 @@ export const refusals = {
   'another asked': 'Somebody else is asked.',
   'no bot asked': 'No bot is asked.',
   'nothing to undo': 'There is nothing to take back.',
-  'no such bot': 'There is no bot “{bot}”.',
-  'no such game': 'There is no game “{game}” here.',
+  'no such bot': 'There is no bot "{bot}".',
+  'no such game': 'There is no game "{game}" here.',
   'not over': 'This game still goes on between several people. It can be looked at when it is over.',
   'no game open': 'No game is open.',
   'cannot store': 'This browser can’t store a game: it can’t be played on from here.',
@@ -17,5 +17,5 @@ export const refusals = {
   'no game file': 'This is no file of a recorded game.',
   'file gone': 'A file is kept only until the page is loaded anew. Open it once more.',
   unreachable: 'The game can’t be fetched: there is no finished game of this name here, or no connection.',
-  'no such kingdom': 'There is no recommended kingdom “{id}”.{meant}',
+  'no such kingdom': 'There is no recommended kingdom "{id}".{meant}',
 } as const
