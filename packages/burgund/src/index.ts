@@ -28,6 +28,7 @@ export {
 export { type CardData, type Data, data, KINDS, type KindId, type Mark, type RoundOption } from './data.ts'
 export { hasAllColours, isTriple, placesFor, setKind } from './estate.ts'
 export { EVENTS, type EventType } from './events.ts'
+export { burgundKit } from './kit/kit.ts'
 export { burgundLitmus } from './litmus/position.ts'
 export { tellChoice } from './litmus/tell.ts'
 export { OPTIONS, type Option, type OptionKind, optionNumber, optionOf, tellOption } from './options.ts'

@@ -1,5 +1,6 @@
-import { didYouMean, Mistake } from '@kartentisch/kernel'
+import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
 import { data } from './data.ts'
+import { saySetup } from './words/setup.ts'
 
 /** All that is settled before the cards are dealt. */
 export interface Setup {
@@ -16,29 +17,17 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Reads a set-up; what is wrong in it is said with the nearest right thing. */
 export function parseSetup(given: unknown): Setup {
-  if (!isRecord(given))
-    throw new Mistake({
-      de: 'Ein Aufbau ist ein Objekt mit „players“ und vielleicht „first“.',
-      en: 'A set-up is an object with "players" and perhaps "first".',
-    })
+  if (!isRecord(given)) throw new Mistake(saySetup('notAnObject'))
   for (const field of Object.keys(given)) {
-    if (!FIELDS.includes(field))
-      throw new Mistake({
-        de: `Unbekanntes Feld „${field}“ im Aufbau.${didYouMean(field, FIELDS, 'de')}`,
-        en: `Unknown field "${field}" in the set-up.${didYouMean(field, FIELDS)}`,
-      })
+    if (FIELDS.includes(field)) continue
+    const hint = inEvery(language => didYouMean(field, FIELDS, language))
+    throw new Mistake(saySetup('unknownField', { field, hint }))
   }
   const { players = 2, first } = given
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 1 || players > MOST_PLAYERS)
-    throw new Mistake({
-      de: `Burgund ist für 1 bis ${MOST_PLAYERS} Personen, nicht für ${players}.`,
-      en: `Burgund is for 1 to ${MOST_PLAYERS} players, not ${players}.`,
-    })
+    throw new Mistake(saySetup('wrongPlayers', { most: MOST_PLAYERS, players: String(players) }))
   if (first === undefined) return { players }
   if (typeof first !== 'number' || !Number.isInteger(first) || first < 0 || first >= players)
-    throw new Mistake({
-      de: `„first“ ist ein Platz von 0 bis ${players - 1}, nicht ${first}.`,
-      en: `"first" is a seat from 0 to ${players - 1}, not ${first}.`,
-    })
+    throw new Mistake(saySetup('wrongFirst', { last: players - 1, first: String(first) }))
   return { players, first }
 }

@@ -5,7 +5,7 @@ import { data, KINDS } from '@kartentisch/burgund'
 import { oneOf, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
-import { burgundInTerminal } from '../src/play/burgund.ts'
+import { burgundInTerminal } from '../src/play/game.ts'
 import { type Chosen, sit } from '../src/play/sit.ts'
 import { play, Typed } from './terminal.ts'
 

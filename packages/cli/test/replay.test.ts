@@ -20,7 +20,7 @@ import {
 } from '@kartentisch/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { replay as command } from '../src/commands/replay.ts'
-import { dominionInTerminal } from '../src/play/dominion.ts'
+import { dominionInTerminal } from '../src/play/game.ts'
 import { sit } from '../src/play/sit.ts'
 import { start, Typed } from './terminal.ts'
 

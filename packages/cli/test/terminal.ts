@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Style, Terminal } from '../src/play/terminal.ts'
+import type { Style } from '@kartentisch/kernel'
+import type { Terminal } from '../src/play/terminal.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 

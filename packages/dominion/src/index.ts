@@ -28,6 +28,7 @@ export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
 export { type Drawing, type Kingdom, someOf } from './kingdom/random.ts'
 export type { Selection } from './kingdom/selection.ts'
 export { writeDemand, writeSelection } from './kingdom/written.ts'
+export { dominionKitOf } from './kit/kit.ts'
 export { tellChoice, tellMove, tellNumber } from './litmus/tell.ts'
 export { MOVES, type Move, type MoveKind, moveNumber, moveOf } from './moves.ts'
 export { OPTIONS, type Option, optionNumber, optionOf } from './options.ts'
@@ -50,6 +51,7 @@ export {
   countedCard,
   DominionRules,
   dominion,
+  dominionKit,
   dominionLitmus,
   events,
   kingdomNamed,

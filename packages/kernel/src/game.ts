@@ -56,13 +56,13 @@ export interface Rules<State, Sight> {
 }
 
 /** A game that can be put on the table. */
-export interface Game<Setup, State, Sight> {
+export interface Game<Setup, State, Sight, R extends Rules<State, Sight> = Rules<State, Sight>> {
   readonly id: string
   /** Changes whenever the same answers could lead elsewhere. */
   readonly version: string
   /** Reads a set-up given by a person or a file; throws a `Mistake` that says what would be right. */
   parseSetup(given: unknown): Setup
-  prepare(setup: Setup): Rules<State, Sight>
+  prepare(setup: Setup): R
 }
 
 /** Somebody who answers: a bot, or a person behind a screen. Sees only what the seat may know. */

@@ -15,16 +15,19 @@ export type {
   Fuzzing,
   GameKit,
   Lettered,
+  LetteredChoice,
   MakePlayer,
   Naming,
   Paint,
   PlayersKit,
   Seating,
   Speaker,
+  Style,
   Thing,
   Thinking,
   Wish,
 } from './kit.ts'
+export { columns, labelled, padEnd, ruled, strung, widthOf, wrapped } from './layout.ts'
 export {
   COMMON_FIELDS,
   type Guidance,
@@ -37,10 +40,11 @@ export {
   runLitmus,
 } from './litmus.ts'
 export { eventsFor, Match, type Snapshot } from './match.ts'
+export { meant } from './meant.ts'
 export { type Memory, nothingToRemember } from './memory.ts'
 export { Mistake } from './mistake.ts'
 export { didYouMean, nearest } from './nearest.ts'
-export { inEvery, phrasebook, type Say, untranslated } from './phrasebook.ts'
+export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
 export type { ImaginedEnd, Prospect } from './prospect.ts'
 export {
   type Answer,

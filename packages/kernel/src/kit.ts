@@ -37,8 +37,12 @@ export interface Speaker {
   choice(question: Question, n: number): string
   /** What happened, as a person would tell it; the events are those a seat was told. */
   story(events: readonly Event[]): string[]
-  /** A card or other thing by its number, where the game numbers them. */
+  /** The card or other thing one of the choices is, where it is one that can be looked up. */
   thing(question: Question, n: number): Thing | undefined
+  /** The title of the part of the log that begins with this event, if one does. */
+  title(event: Event): string | undefined
+  /** The things that the story of these events names. */
+  named(events: readonly Event[]): Thing[]
 }
 
 /** Says what numbers stand for in words that are the same in every language, for programs and rule tests. */
@@ -53,84 +57,108 @@ export interface Naming {
 }
 
 /** What can be read off a game turn by turn, for graphs and reports. */
-export interface Chronicle<State, Sight> {
+export interface Chronicle<State, R> {
   /** How long the game was for each player. */
   turns(state: State): readonly number[]
   /** How a turn's length is called, what is earned in it, and what is got. */
   readonly words: { readonly length: Wording; readonly earned: Wording; readonly got: Wording }
-  /** Whether an event begins a turn of its seat's own, goes on with the turn before, or neither. */
-  turn(event: Event): 'begins' | 'goes on' | undefined
+  /** The turn that an event begins, if it begins one: an extra one isn't counted, and what it brings neither. */
+  turn(event: Event): 'own' | 'extra' | undefined
+  /** What an event brings its seat, as `words.earned` calls it. */
   earned(event: Event): number
-  got(rules: Rules<State, Sight>, event: Event): readonly string[]
-  /** What is drawn besides points and what was earned. */
+  /** The ids of what its seat has got by an event. */
+  got(rules: R, event: Event): readonly string[]
+  /** What is drawn besides points. */
   readonly figures: readonly Figure<State>[]
   /** Somebody who plays along without a seat, and their points. */
   readonly rival?: { readonly name: string; points(state: State): number | undefined }
 }
 
-export interface Figure<State> {
-  readonly id: string
-  readonly name: Wording
-  of(state: State, seat: Seat): number
-}
+/** What is drawn turn by turn: it can be read off a state, or it is earned in a turn. */
+export type Figure<State> = { readonly id: string; readonly name: Wording } & (
+  | { of(state: State, seat: Seat): number }
+  | { earned(event: Event): number }
+)
 
 /** What a fuzzer needs to know of a game. */
-export interface Fuzzing<State, Sight> {
+export interface Fuzzing<State, R> {
   /** Everything that should have taken part by the end: cards, events, bonuses … `only` names what to keep to. */
   things(only?: readonly string[]): readonly string[]
   /** The rules of game number `i`: at random, but so that before long everything has had its turn. */
-  rules(random: Random, i: number, seed: string, only?: readonly string[]): Rules<State, Sight>
+  rules(random: Random, i: number, seed: string, only?: readonly string[]): R
   /** A start: the usual one, or one that random play would hardly reach. */
-  start(rules: Rules<State, Sight>, random: Random, seed: string): State
+  start(rules: R, random: Random, seed: string): State
   /** The things an event shows to have taken part. */
-  exercised(rules: Rules<State, Sight>, event: Event): readonly string[]
+  exercised(rules: R, event: Event): readonly string[]
   /** What a move would bring into play, so that the fuzzer can seek what is missing. */
-  leadsTo(rules: Rules<State, Sight>, move: number): string | undefined
+  leadsTo(rules: R, move: number): string | undefined
   /** What a move does, whatever it does it to. */
   kindOf(move: number): string
 }
 
-/** Puts letters in colour where there is any. */
-export interface Paint {
-  bold(text: string): string
-  dim(text: string): string
-  red(text: string): string
-  green(text: string): string
-  yellow(text: string): string
-  blue(text: string): string
-  magenta(text: string): string
-  cyan(text: string): string
+export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'
+
+/** Sets a text in a style, where there are styles. */
+export type Paint = (style: Style, text: string) => string
+
+/** One of the things that may be chosen, as it is written in a list and typed. */
+export interface LetteredChoice {
+  readonly n: number
+  /** How it is called. */
+  readonly label: string
+  /** Other words somebody may type for it. */
+  readonly also: readonly string[]
+  /** What several choices have in common and is said once, and how this one is called then. */
+  readonly group?: string
+  readonly short?: string
+  /** What is typed to choose it, if that isn't its place in the list: an amount is typed as it is. */
+  readonly key?: string
 }
 
 /** The table in letters, as one seat may see it. */
 export interface Lettered<Sight> {
   /** In lines of this width. */
   table(sight: Sight, width: number): string[]
+  /** The different things that may be chosen, in the order in which they are listed. */
+  choices(question: Question, sight: Sight): LetteredChoice[]
+  /** What is done if somebody just presses Enter, if there is something obvious to do. */
+  obvious(question: Question): number | undefined
   /** What everybody's points are made of, when the game is over. */
   points(sight: Sight, width: number): string[]
   /** All about a thing by its name; throws a `Mistake` that names the nearest one. */
-  thing(name: string, width: number): string[]
+  thing(name: string, sight: Sight, width: number): string[]
   /** What the signs on the table mean. */
   readonly legend: string
 }
 
-/** All that a shell needs to know of a game: whoever puts games on a table takes a list of these and names none. */
-export interface GameKit<Setup = unknown, State = unknown, Sight = unknown> {
-  readonly game: Game<Setup, State, Sight>
+/**
+ * All that a shell needs to know of a game: whoever puts games on a table takes a list of these and names none.
+ * What takes rules is given those that this kit's game has prepared.
+ */
+export interface GameKit<
+  Setup = unknown,
+  State = unknown,
+  Sight = unknown,
+  R extends Rules<State, Sight> = Rules<State, Sight>,
+> {
+  readonly game: Game<Setup, State, Sight, R>
   readonly name: Wording
   readonly seats: Seating
   /** The set-up somebody wishes for; throws a `Mistake` that says what would be right. */
   setup(wish: Wish): Setup
+  /** The same set-up when this seat begins. */
+  startingWith(setup: Setup, first: Seat): Setup
   /** Parts of a set-up that were drawn by a wish in words; missing where there is nothing to draw. */
   draw?(random: Random, selection: string): Readonly<Record<string, unknown>>
   /** Who begins a rematch; nothing where chance decides. */
-  nextFirst(seats: number, winners: readonly Seat[], random: Random): number | undefined
-  speak(rules: Rules<State, Sight>, language: Language, names: readonly string[]): Speaker
-  naming(rules: Rules<State, Sight>): Naming
-  readonly chronicle: Chronicle<State, Sight>
+  nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
+  /** `names` are the players', by seat. */
+  speak(rules: R, language: Language, names: readonly string[]): Speaker
+  naming(rules: R): Naming
+  readonly chronicle: Chronicle<State, R>
   readonly litmus: LitmusGame<State, Sight>
-  readonly fuzzing: Fuzzing<State, Sight>
-  letters(rules: Rules<State, Sight>, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>
+  readonly fuzzing: Fuzzing<State, R>
+  letters(rules: R, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>
 }
 
 /** What bounds a player's thinking besides its level. */

@@ -8,16 +8,16 @@ import { type Answer, isMove, type Question } from './question.ts'
 /** What a move wants at a question: this answer, every answer, or nothing more because it is done or can't be made. */
 export type Guidance = { readonly answer: Answer; readonly final?: boolean } | 'every' | 'done' | 'illegal'
 
-/** Leads one path through a move. */
-export type Guide<State> = (question: Question, state: State) => Guidance
+/** Leads one path through a move. A method's type, so that games of several kinds fit into one list. */
+export type Guide<State> = { lead(question: Question, state: State): Guidance }['lead']
 
 export interface LitmusMove<State> {
   readonly text: string
   start(): Guide<State>
 }
 
-/** A pattern read from a test: says what doesn't fit, or nothing. */
-export type Pattern<State> = (state: State) => string | undefined
+/** A pattern read from a test: says what doesn't fit, or nothing. A method's type for the same reason. */
+export type Pattern<State> = { fits(state: State): string | undefined }['fits']
 
 /** A test's position, and how its game reads moves and patterns. */
 export interface Position<State, Sight> {

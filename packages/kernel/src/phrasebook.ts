@@ -10,11 +10,22 @@ type Filling = string | number | Wording
 
 type Fillings<Phrase extends string> = Readonly<Record<Blanks<Phrase>, Filling>>
 
-/** Says a phrase in every language. A phrase that isn't there, or a blank left empty, doesn't compile. */
-export type Say<Phrases extends Readonly<Record<string, string>>> = <Key extends keyof Phrases & string>(
+/** Says a phrase. One that isn't there, or a blank left empty, doesn't compile. */
+type Saying<Phrases extends Readonly<Record<string, string>>, Said> = <Key extends keyof Phrases & string>(
   key: Key,
   ...fillings: Blanks<Phrases[Key]> extends never ? [] : [Fillings<Phrases[Key]>]
-) => Wording
+) => Said
+
+/** Says a phrase in every language. */
+export type Say<Phrases extends Readonly<Record<string, string>>> = Saying<Phrases, Wording>
+
+/** Says a phrase in one language. */
+export type SayIn<Phrases extends Readonly<Record<string, string>>> = Saying<Phrases, string>
+
+export const sayIn =
+  <Phrases extends Readonly<Record<string, string>>>(say: Say<Phrases>, language: Language): SayIn<Phrases> =>
+  (key, ...fillings) =>
+    say(key, ...fillings)[language]
 
 /**
  * The phrases of a package: one record a language, of which the English one says which phrases there are. Another

@@ -1,5 +1,7 @@
-import type { Rules } from '@kartentisch/kernel'
-import { burgundFuzz, dominionFuzz, type FuzzGame, fuzz as play, readAnswers } from '@kartentisch/lab'
+import { burgundKit } from '@kartentisch/burgund'
+import { dominionKit } from '@kartentisch/dominion'
+import type { GameKit, Rules } from '@kartentisch/kernel'
+import { fuzz as play, readAnswers } from '@kartentisch/lab'
 import { progress } from '../progress.ts'
 import { atMost, type Command, gameNamed, read, UsageMistake, wholeNumber } from '../usage.ts'
 
@@ -46,9 +48,9 @@ Options:
       ...values,
       games: wholeNumber(values.games, 'games', values.seconds === undefined ? 100 : 1_000_000, 1),
     }
-    if (game === 'dominion') return fuzzGame(dominionFuzz(values.sets?.split(',')), chosen)
+    if (game === 'dominion') return fuzzGame(dominionKit, chosen)
     if (values.sets !== undefined) throw new UsageMistake('--sets is for Dominion; Burgund has no sets.')
-    return fuzzGame(burgundFuzz, chosen)
+    return fuzzGame(burgundKit, chosen)
   },
 }
 
@@ -56,21 +58,23 @@ interface Chosen {
   readonly games: number
   readonly seconds?: string
   readonly seed?: string
+  readonly sets?: string
   readonly 'check-every'?: string
   readonly only?: string
   readonly answers?: string
   readonly coverage?: boolean
 }
 
-function fuzzGame<State, Sight, R extends Rules<State, Sight>>(
-  game: FuzzGame<State, Sight, R>,
+function fuzzGame<Setup, State, Sight, R extends Rules<State, Sight>>(
+  { game, fuzzing }: GameKit<Setup, State, Sight, R>,
   chosen: Chosen,
 ): number {
   const seed = chosen.seed ?? '1'
   const games = chosen.only === undefined ? chosen.games : 1
   const bar = progress('games', games)
-  const fuzzed = play(game, {
+  const fuzzed = play(fuzzing, {
     seed,
+    only: chosen.sets?.split(','),
     games,
     first: wholeNumber(chosen.only, 'only', 0),
     checkEvery: wholeNumber(chosen['check-every'], 'check-every', 4, 1),

@@ -1,6 +1,5 @@
 import { didYouMean } from '@kartentisch/kernel'
-import { burgundInTerminal } from '../play/burgund.ts'
-import { dominionInTerminal } from '../play/dominion.ts'
+import { burgundInTerminal, dominionInTerminal } from '../play/game.ts'
 import { sit } from '../play/sit.ts'
 import { ProcessTerminal } from '../play/terminal.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
@@ -57,7 +56,7 @@ Colours need a terminal and are left out if NO_COLOR is set. Answers may come th
     const [game = 'dominion'] = positionals
     if (game === 'dominion') return sit(dominionInTerminal, values, () => new ProcessTerminal())
     if (game === 'burgund') return sit(burgundInTerminal, values, () => new ProcessTerminal())
-    const games = [dominionInTerminal, burgundInTerminal].map(({ game: { id } }) => id)
+    const games = [dominionInTerminal, burgundInTerminal].map(({ kit }) => kit.game.id)
     throw new UsageMistake(`Unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`)
   },
 }

@@ -1,8 +1,6 @@
 import { didYouMean, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
 import { readLanguage } from '../language.ts'
-import { burgundInTerminal } from '../play/burgund.ts'
-import { dominionInTerminal } from '../play/dominion.ts'
-import type { TerminalGame } from '../play/game.ts'
+import { burgundInTerminal, dominionInTerminal, faceOf, type TerminalGame } from '../play/game.ts'
 import { readJson } from '../play/saved.ts'
 import { screen } from '../play/terminal.ts'
 import { sayings } from '../play/words.ts'
@@ -33,16 +31,17 @@ function readEye(text: string | undefined, { eyes, finished, players }: Replay<u
 }
 
 async function look<Setup, State, Sight>(
-  { game, face }: TerminalGame<Setup, State, Sight>,
+  game: TerminalGame<Setup, State, Sight>,
   recording: Recording<unknown, unknown>,
   chosen: Chosen,
 ): Promise<number> {
   const language = readLanguage(chosen.language, process.env)
-  const replay = new Replay(game, recording)
+  const replay = new Replay(game.kit.game, recording)
   const eye = readEye(chosen.seat, replay)
   const words = { say: replaySayings[language], common: sayings[language] }
   const shown = screen()
-  const viewer = new Viewer(replay, face({ language, names: replay.players, paint: shown.paint }), shown, words, eye)
+  const face = faceOf(game, replay.rules, { language, names: replay.players, paint: shown.paint })
+  const viewer = new Viewer(replay, face, shown, words, eye)
   if (chosen.all) {
     viewer.all()
     return 0
@@ -86,9 +85,9 @@ A game that isn't over is shown from the seat of the one person who plays it aga
     const [file] = positionals
     if (file === undefined) throw new UsageMistake('Which file? "kartentisch replay FILE" plays a recorded game back.')
     const recording = readRecording(readJson(file, 'recorded game'))
-    if (recording.game === dominionInTerminal.game.id) return look(dominionInTerminal, recording, values)
-    if (recording.game === burgundInTerminal.game.id) return look(burgundInTerminal, recording, values)
-    const games = [dominionInTerminal, burgundInTerminal].map(({ game: { id } }) => id)
+    if (recording.game === dominionInTerminal.kit.game.id) return look(dominionInTerminal, recording, values)
+    if (recording.game === burgundInTerminal.kit.game.id) return look(burgundInTerminal, recording, values)
+    const games = [dominionInTerminal, burgundInTerminal].map(({ kit }) => kit.game.id)
     const { game } = recording
     throw new Mistake(
       `"${file}" is of an unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`,

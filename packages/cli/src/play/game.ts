@@ -1,6 +1,7 @@
-import type { Event, Game, Language, Player, Question } from '@kartentisch/kernel'
-import type { Interpreter } from '@kartentisch/lab'
-import type { Paint } from './terminal.ts'
+import { burgundKit } from '@kartentisch/burgund'
+import { dominionKit } from '@kartentisch/dominion'
+import type { GameKit, Language, Lettered, Paint, Player, Rules, Speaker } from '@kartentisch/kernel'
+import { burgundPlayer, dominionPlayer } from '@kartentisch/lab'
 
 /** How things are said and shown. */
 export interface Look {
@@ -10,55 +11,28 @@ export interface Look {
   readonly paint: Paint
 }
 
-/** One of the things that may be chosen. */
-export interface Choice {
-  readonly n: number
-  /** How it is called. */
-  readonly label: string
-  /** Other words somebody may type for it. */
-  readonly also: readonly string[]
-  /** What several choices have in common and is said once, and how this one is called then. */
-  readonly group?: string
-  readonly short?: string
-  /** What is typed to choose it, if that isn't its place in the list: an amount is typed as it is. */
-  readonly key?: string
-}
-
 /** What a game looks like in a terminal, and how it speaks. Everything is as one seat may see it. */
 export interface Face<Sight> {
-  /** The table, in lines of this width. */
-  table(sight: Sight, width: number): string[]
-  prompt(question: Question, sight: Sight): string
-  /** The different things that may be chosen, in the order in which they are listed. */
-  choices(question: Question, sight: Sight): Choice[]
-  /** What is done if somebody just presses Enter, if there is something obvious to do. */
-  obvious(question: Question): number | undefined
-  /** What happened, in sentences. */
-  story(events: readonly Event[], sight: Sight): string[]
-  /** All about a card by its name; throws a `Mistake` that names the nearest one. */
-  card(name: string, sight: Sight, width: number): string[]
-  /** What everybody's points are made of, when the game is over. */
-  points(sight: Sight, width: number): string[]
-  /** What the signs on the table mean. */
-  readonly legend: string
-}
-
-/** What somebody asked for on the command line. */
-export interface Wish {
-  readonly players: number
-  readonly kingdom: string | undefined
-  readonly seed: string
+  readonly letters: Lettered<Sight>
+  readonly speaker: Speaker
 }
 
 /** A game that can be played in a terminal. */
-export interface TerminalGame<Setup, State, Sight> {
-  readonly game: Game<Setup, State, Sight>
-  readonly players: { readonly least: number; readonly most: number; readonly usual: number }
+export interface TerminalGame<Setup, State, Sight, R extends Rules<State, Sight> = Rules<State, Sight>> {
+  readonly kit: GameKit<Setup, State, Sight, R>
   readonly usualBot: string
-  setup(wish: Wish): Setup
   /** Makes a bot by its name; throws a `Mistake` that says which there are. */
   bot(name: string): (seed: string) => Player<Sight>
-  /** Speaks to bots that are programs of their own. */
-  readonly interpreter: Interpreter<Sight>
-  face(look: Look): Face<Sight>
 }
+
+/** A game with these rules, as it is shown in a terminal. */
+export function faceOf<Setup, State, Sight, R extends Rules<State, Sight>>(
+  { kit }: TerminalGame<Setup, State, Sight, R>,
+  rules: R,
+  { language, names, paint }: Look,
+): Face<Sight> {
+  return { letters: kit.letters(rules, language, names, paint), speaker: kit.speak(rules, language, names) }
+}
+
+export const dominionInTerminal = { kit: dominionKit, usualBot: 'big-money', bot: dominionPlayer }
+export const burgundInTerminal = { kit: burgundKit, usualBot: 'greedy', bot: burgundPlayer }

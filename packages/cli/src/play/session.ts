@@ -1,7 +1,20 @@
-import { type Answer, at, type Event, Mistake, NOBODY, type Question, type Seat, seat } from '@kartentisch/kernel'
-import type { Choice, Face } from './game.ts'
+import {
+  type Answer,
+  at,
+  type LetteredChoice as Choice,
+  columns,
+  type Event,
+  labelled,
+  Mistake,
+  NOBODY,
+  type Question,
+  ruled,
+  type Seat,
+  seat,
+  wrapped,
+} from '@kartentisch/kernel'
+import type { Face } from './game.ts'
 import { amountRange, keys, Reader, rightCount } from './input.ts'
-import { columns, labelled, ruled, wrapped } from './layout.ts'
 import type { Table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 import type { Sayings } from './words.ts'
@@ -64,7 +77,7 @@ export class Session<Setup, State, Sight> {
 
   async #askPerson(question: Question): Promise<Outcome> {
     if (!(await this.#handOver(question.seat))) return 'leave'
-    const choices = this.#face.choices(question, this.#table.sight(question.seat))
+    const choices = this.#face.letters.choices(question, this.#table.sight(question.seat))
     this.#show(question, choices)
     for (;;) {
       const typed = await this.#terminal.line('> ')
@@ -125,11 +138,11 @@ export class Session<Setup, State, Sight> {
         this.#terminal.write([
           ...this.#say.help.flatMap(line => wrapped(line, width)),
           '',
-          ...wrapped(this.#face.legend, width),
+          ...wrapped(this.#face.letters.legend, width),
         ])
         return true
       case 'log':
-        this.#terminal.write(this.#face.story(this.#table.events(seat), sight).flatMap(line => wrapped(line, width)))
+        this.#terminal.write(this.#face.speaker.story(this.#table.events(seat)).flatMap(line => wrapped(line, width)))
         return true
       case 'i':
         this.#tellAbout(rest, sight)
@@ -145,7 +158,7 @@ export class Session<Setup, State, Sight> {
       return
     }
     try {
-      this.#terminal.write(this.#face.card(name, sight, this.#terminal.width))
+      this.#terminal.write(this.#face.letters.thing(name, sight, this.#terminal.width))
     } catch (fault) {
       if (!(fault instanceof Mistake)) throw fault
       this.#tell(fault.message)
@@ -164,7 +177,7 @@ export class Session<Setup, State, Sight> {
   }
 
   #obvious(question: Question): Answer {
-    const obvious = this.#face.obvious(question)
+    const obvious = this.#face.letters.obvious(question)
     if (obvious !== undefined) return [obvious]
     if (mayBeNone(question)) return []
     throw new Mistake(this.#say.nothingObvious(rightCount(question, this.#say)))
@@ -175,8 +188,8 @@ export class Session<Setup, State, Sight> {
     const { width, height } = this.#terminal
     const { seat } = question
     const sight = this.#table.sight(seat)
-    const table = this.#face.table(sight, width)
-    const asked = this.#asked(question, choices, sight)
+    const table = this.#face.letters.table(sight, width)
+    const asked = this.#asked(question, choices)
     const room = height === undefined ? undefined : Math.max(LEAST_NEWS, height - table.length - asked.length - 2)
     this.#terminal.clear(this.#severalPeople)
     this.#terminal.write([...table, ...this.#log(seat, room), ...asked])
@@ -186,7 +199,7 @@ export class Session<Setup, State, Sight> {
   #log(seat: Seat, room?: number): string[] {
     const { width, paint } = this.#terminal
     const lines = (events: readonly Event[]) =>
-      this.#face.story(events, this.#table.sight(seat)).flatMap(sentence => wrapped(sentence, width))
+      this.#face.speaker.story(events).flatMap(sentence => wrapped(sentence, width))
     const news = lines(this.#table.news(seat))
     const shown = room === undefined ? news : lines(this.#table.events(seat)).slice(-room)
     if (shown.length === 0) return []
@@ -195,14 +208,14 @@ export class Session<Setup, State, Sight> {
     return [paint('dim', ruled(this.#say.log, width)), ...shown]
   }
 
-  #asked(question: Question, choices: readonly Choice[], sight: Sight): string[] {
+  #asked(question: Question, choices: readonly Choice[]): string[] {
     const { width, paint } = this.#terminal
-    const obvious = this.#face.obvious(question)
+    const obvious = this.#face.letters.obvious(question)
     const enter = choices.find(({ n }) => n === obvious)?.label ?? (mayBeNone(question) ? this.#say.none : undefined)
     const hints = [...(enter === undefined ? [] : [this.#say.enter(enter)]), this.#say.more]
     return [
       paint('dim', ruled(hints.join(' · '), width)),
-      ...wrapped(this.#face.prompt(question, sight), width).map(line => paint('bold', line)),
+      ...wrapped(this.#face.speaker.prompt(question), width).map(line => paint('bold', line)),
       ...this.#listed(question, choices),
     ]
   }
@@ -250,7 +263,7 @@ export class Session<Setup, State, Sight> {
     const { width, paint } = this.#terminal
     const winners = this.#table.winners.map(winner => this.#table.name(winner))
     this.#terminal.write([
-      ...this.#face.points(this.#table.sight(reader), width),
+      ...this.#face.letters.points(this.#table.sight(reader), width),
       '',
       paint('bold', this.#say.wins(winners)),
     ])

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readLanguage } from '../language.ts'
 import { readTimeout, UsageMistake, wholeNumber } from '../usage.ts'
-import type { TerminalGame } from './game.ts'
+import { faceOf, type TerminalGame } from './game.ts'
 import { Session } from './session.ts'
 import { type Company, Table } from './table.ts'
 import type { Terminal } from './terminal.ts'
@@ -49,12 +49,12 @@ function open<Setup, State, Sight>(
     if (settled !== undefined) throw new UsageMistake(`A saved game has its own ${settled}: leave --${settled} out.`)
     return Table.load(game, load, save ?? load, players => readCompany({}, players, game.usualBot))
   }
-  const { least, most, usual } = game.players
+  const { least, most, usual } = game.kit.seats
   const players = wholeNumber(chosen.players, 'players', Math.max(usual, wholeNumber(chosen.people, 'people', 1, 1)), 1)
   if (players < least || players > most)
     throw new UsageMistake(`--players is a number from ${least} to ${most}, not ${players}.`)
   const seed = chosen.seed ?? randomBytes(4).toString('hex')
-  const setup = game.setup({ players, kingdom: chosen.kingdom, seed })
+  const setup = game.kit.setup({ players, seed, ...(chosen.kingdom !== undefined && { selection: chosen.kingdom }) })
   return Table.deal(game, setup, seed, readCompany(chosen, players, game.usualBot), save)
 }
 
@@ -73,7 +73,7 @@ export async function sit<Setup, State, Sight>(
   const leave = () => process.exit(130)
   process.once('SIGINT', leave)
   try {
-    const face = game.face({ language, names: table.company.names, paint: terminal.paint })
+    const face = faceOf(game, table.rules, { language, names: table.company.names, paint: terminal.paint })
     await new Session(table, face, terminal, sayings[language]).run()
   } finally {
     terminal.close()

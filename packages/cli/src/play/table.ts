@@ -13,7 +13,7 @@ import {
   type Seed,
   save,
 } from '@kartentisch/kernel'
-import { commandOf, isOutside, OutsideBot, Programs, USUAL_TIMEOUT } from '@kartentisch/lab'
+import { commandOf, interpreterOf, isOutside, OutsideBot, Programs, USUAL_TIMEOUT } from '@kartentisch/lab'
 import type { TerminalGame } from './game.ts'
 import { botsOf, readSaved, writeSaved } from './saved.ts'
 
@@ -25,8 +25,8 @@ export interface Company {
 }
 
 /** A program at a seat, and how much of what happened it was told. */
-interface Listening<Sight> {
-  readonly bot: OutsideBot<Sight>
+interface Listening {
+  readonly bot: OutsideBot
   heard: number
 }
 
@@ -46,7 +46,7 @@ export class Table<Setup, State, Sight> {
   /** Makes a bot of ours; nothing if the bots are programs. */
   readonly #bot: ((seed: string) => Player<Sight>) | undefined
   readonly #programs = new Programs()
-  readonly #listening = new Map<Seat, Listening<Sight>>()
+  readonly #listening = new Map<Seat, Listening>()
   readonly #told: Told[]
   readonly #file: string | undefined
   /** How long a program may take for an answer, in seconds. */
@@ -76,7 +76,7 @@ export class Table<Setup, State, Sight> {
     company: Company,
     file: string | undefined,
   ): Table<Setup, State, Sight> {
-    const table = new Table(game, { setup, seed, match: Match.deal(game.game.prepare(setup), seed) }, company, file)
+    const table = new Table(game, { setup, seed, match: Match.deal(game.kit.game.prepare(setup), seed) }, company, file)
     table.save()
     return table
   }
@@ -89,8 +89,8 @@ export class Table<Setup, State, Sight> {
     usual: (players: number) => Company,
   ): Table<Setup, State, Sight> {
     const { json, version, company } = readSaved(from)
-    const { setup, seed, rules, match } = load(game.game, json)
-    const whole = version === game.game.version && match.number === match.log.length
+    const { setup, seed, rules, match } = load(game.kit.game, json)
+    const whole = version === game.kit.game.version && match.number === match.log.length
     const table = new Table(
       game,
       { setup, seed, match: whole ? Match.deal(rules, seed) : match },
@@ -149,14 +149,14 @@ export class Table<Setup, State, Sight> {
     this.#listening.set(seat, listening)
     listening.bot.hear(this.#told.slice(listening.heard).flatMap(({ events }) => events))
     listening.heard = this.#told.length
-    return listening.bot.answer(question, this.#match.number, this.sight(seat))
+    return listening.bot.answer(question, this.#match.number, this.#match.view(seat))
   }
 
-  #begin(seat: Seat): Listening<Sight> {
+  #begin(seat: Seat): Listening {
     const program = this.#programs.at(seat, this.company.bots, this.timeout)
-    const bot = new OutsideBot(program, this.#game.interpreter, seat)
+    const bot = new OutsideBot(program, interpreterOf(this.#game.kit, this.rules), seat)
     const seed = `${this.#seed}/${seat}`
-    bot.begin({ sight: this.sight(seat), seats: this.rules.seats, setup: this.#setup, seed })
+    bot.begin({ seats: this.rules.seats, setup: this.#setup, seed })
     return { bot, heard: 0 }
   }
 
@@ -164,7 +164,7 @@ export class Table<Setup, State, Sight> {
   async close(): Promise<void> {
     if (this.question === undefined)
       for (const [seat, { bot }] of this.#listening)
-        bot.end(this.rules.scores(this.#match.state), this.winners, this.sight(seat))
+        bot.end(this.rules.scores(this.#match.state), this.winners, this.#match.view(seat))
     await this.#programs.end()
   }
 
@@ -219,7 +219,7 @@ export class Table<Setup, State, Sight> {
   }
 
   get gameId(): string {
-    return this.#game.game.id
+    return this.#game.kit.game.id
   }
 
   get file(): string | undefined {
@@ -230,7 +230,7 @@ export class Table<Setup, State, Sight> {
     if (this.#file === undefined) return
     const { over } = this.#match
     writeSaved(this.#file, {
-      ...save(this.#game.game, this.#setup, this.#seed, this.#match),
+      ...save(this.#game.kit.game, this.#setup, this.#seed, this.#match),
       players: this.company.names,
       bots: botsOf(this.company),
       finished: over,

@@ -1,10 +1,6 @@
 import { createInterface, type Interface } from 'node:readline'
 import { styleText } from 'node:util'
-
-export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'
-
-/** Sets a text in a style, where there are styles. */
-export type Paint = (style: Style, text: string) => string
+import type { Paint } from '@kartentisch/kernel'
 
 /** Where a game is played: somebody reads what is written and types lines. */
 export interface Terminal {

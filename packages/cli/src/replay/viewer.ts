@@ -1,6 +1,5 @@
-import { at, type Event, eventsFor, type Replay, type Seat } from '@kartentisch/kernel'
+import { at, type Event, eventsFor, type Replay, ruled, type Seat, wrapped } from '@kartentisch/kernel'
 import type { Face } from '../play/game.ts'
-import { ruled, wrapped } from '../play/layout.ts'
 import type { Terminal } from '../play/terminal.ts'
 import type { Sayings } from '../play/words.ts'
 import { type Keys, type Wish, wishOf } from './keys.ts'
@@ -91,7 +90,7 @@ export class Viewer<Setup, State, Sight> {
 
   #story(events: readonly Event[]): string[] {
     const seen = this.#eye === undefined ? events : eventsFor(events, this.#eye)
-    return this.#face.story(seen, this.#sight(0)).flatMap(line => wrapped(line, this.#screen.width))
+    return this.#face.speaker.story(seen).flatMap(line => wrapped(line, this.#screen.width))
   }
 
   #points(place: number): string[] {
@@ -100,7 +99,12 @@ export class Viewer<Setup, State, Sight> {
     if (!match.over) return []
     const winners = rules.winners(match.state).map(winner => at(players, winner))
     const { width, paint } = this.#screen
-    return ['', ...this.#face.points(this.#sight(place), width), '', paint('bold', this.#words.common.wins(winners))]
+    return [
+      '',
+      ...this.#face.letters.points(this.#sight(place), width),
+      '',
+      paint('bold', this.#words.common.wins(winners)),
+    ]
   }
 
   #show(): void {
@@ -109,7 +113,7 @@ export class Viewer<Setup, State, Sight> {
     const { told, length, players } = this.#replay
     const place = this.#place
     const table = this.#replay.shows(place)
-      ? this.#face.table(this.#sight(place), width)
+      ? this.#face.letters.table(this.#sight(place), width)
       : wrapped(say.changed, width).map(line => paint('yellow', line))
     const points = place === length ? this.#points(place) : []
     const room = height === undefined ? undefined : Math.max(LEAST_LOG, height - table.length - points.length - 3)

@@ -12,6 +12,8 @@ const nouns = {
   coffers: { de: ['Taler', 'Taler'], en: ['Coffers', 'Coffers'] },
   debt: { de: ['Schuld', 'Schulden'], en: ['Debt', 'Debt'] },
   vp: { de: ['SP', 'SP'], en: ['VP', 'VP'] },
+  point: { de: ['Punkt', 'Punkte'], en: ['point', 'points'] },
+  turn: { de: ['Zug', 'Züge'], en: ['turn', 'turns'] },
 } as const satisfies Readonly<Record<string, NounForms>>
 
 export type Noun = keyof typeof nouns

@@ -3,8 +3,8 @@ import {
   below,
   Conformance,
   Coverage,
-  type Event,
   Finding,
+  type Fuzzing as GameFuzzing,
   isMove,
   type Question,
   type Random,
@@ -14,29 +14,14 @@ import {
   someAnswers,
 } from '@kartentisch/kernel'
 
-/** What the fuzzer needs to know of a game. */
-export interface FuzzGame<State, Sight, R extends Rules<State, Sight>> {
-  readonly id: string
-  /** Everything that should have taken part by the end: cards, events, bonuses … */
-  readonly things: readonly string[]
-  /** The rules of game number `i`: at random, but so that before long everything has had its turn. */
-  rules(random: Random, i: number, seed: string): R
-  /** A start: the usual one, or one that random play would hardly reach. */
-  start(rules: R, random: Random, seed: string): State
-  /** The things an event shows to have taken part. */
-  exercised(rules: R, event: Event): readonly string[]
-  /** What a move would bring into play, so that the fuzzer can seek what is missing. */
-  leadsTo(rules: R, move: number): string | undefined
-  /** What a move does, whatever it does it to. */
-  kindOf(move: number): string
-}
-
 export interface FuzzOptions {
   readonly seed: string
   /** After this many answers a game is left as it is. */
   readonly maxAnswers?: number
   /** One answer in so many is checked from all sides; the others are only played. */
   readonly checkEvery?: number
+  /** What to keep to, in words of the game. */
+  readonly only?: readonly string[] | undefined
 }
 
 const MOST_ANSWERS = 600
@@ -57,16 +42,16 @@ export const readAnswers = (text: string): Answer[] =>
 
 /** Plays random games with all checks on and keeps account of what they have exercised. */
 class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
-  readonly #fuzz: FuzzGame<State, Sight, R>
-  readonly #options: Required<FuzzOptions>
+  readonly #fuzz: GameFuzzing<State, R>
+  readonly #options: FuzzOptions & { readonly maxAnswers: number; readonly checkEvery: number }
   readonly #missing: Set<string>
   readonly coverage: Coverage
   answers = 0
 
-  constructor(fuzz: FuzzGame<State, Sight, R>, options: FuzzOptions) {
+  constructor(fuzz: GameFuzzing<State, R>, options: FuzzOptions) {
     this.#fuzz = fuzz
     this.#options = { maxAnswers: MOST_ANSWERS, checkEvery: CHECK_EVERY, ...options }
-    this.#missing = new Set(fuzz.things)
+    this.#missing = new Set(fuzz.things(options.only))
     this.coverage = new Coverage(fuzz.kindOf)
   }
 
@@ -81,7 +66,7 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
     const random = seeded(`fuzz ${seed}`)
     const given: Answer[] = []
     try {
-      const rules = this.#fuzz.rules(random, i, this.#options.seed)
+      const rules = this.#fuzz.rules(random, i, this.#options.seed, this.#options.only)
       this.#play(rules, this.#fuzz.start(rules, random, seed), random, given, replayed)
       return undefined
     } catch (fault) {
@@ -150,7 +135,7 @@ export interface Fuzzed {
 
 /** Plays random games with all checks on until one shows a fault or all are played. */
 export function fuzz<State, Sight, R extends Rules<State, Sight>>(
-  game: FuzzGame<State, Sight, R>,
+  game: GameFuzzing<State, R>,
   { first = 0, games, seconds = Number.POSITIVE_INFINITY, answers, progress, ...options }: Fuzzing,
 ): Fuzzed {
   const fuzzer = new Fuzzer(game, options)

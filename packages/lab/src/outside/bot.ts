@@ -9,29 +9,28 @@ const chanceFrom = (seed: string): number =>
   createHash('sha256').update(`chance of a program ${seed}`).digest().readUInt32BE()
 
 /** What a program learns of a game before it begins. */
-export interface Beginning<Sight> {
-  readonly sight: Sight
+export interface Beginning {
   readonly seats: number
   readonly setup: unknown
   readonly seed: string
 }
 
 /** A program that plays one seat of a game. It learns what that seat may know and nothing else. */
-export class OutsideBot<Sight> {
+export class OutsideBot {
   readonly #program: Program
-  readonly #interpreter: Interpreter<Sight>
+  readonly #interpreter: Interpreter
   readonly #seat: Seat
   /** Told to the seat since it was last asked. */
   #news: Event[] = []
 
-  constructor(program: Program, interpreter: Interpreter<Sight>, seat: Seat) {
+  constructor(program: Program, interpreter: Interpreter, seat: Seat) {
     this.#program = program
     this.#interpreter = interpreter
     this.#seat = seat
   }
 
   /** Begins a game; what was heard before is forgotten. */
-  begin({ sight, seats, setup, seed }: Beginning<Sight>): void {
+  begin({ seats, setup, seed }: Beginning): void {
     const { game, version } = this.#interpreter
     this.#news = []
     this.#program.send({
@@ -43,7 +42,7 @@ export class OutsideBot<Sight> {
       seats,
       setup,
       random: chanceFrom(seed),
-      catalogue: this.#interpreter.catalogue(sight),
+      catalogue: this.#interpreter.catalogue,
     })
   }
 
@@ -52,9 +51,9 @@ export class OutsideBot<Sight> {
     this.#news.push(...eventsFor(events, this.#seat))
   }
 
-  /** An answer that can't be is refused with the reason, once; a second one ends the game. */
-  async answer(question: Question, number: number, sight: Sight): Promise<Answer> {
-    const asked = askedOf(this.#interpreter, number, question, sight, this.#news)
+  /** `view` is the seat's. An answer that can't be is refused with the reason, once; a second one ends the game. */
+  async answer(question: Question, number: number, view: unknown): Promise<Answer> {
+    const asked = askedOf(this.#interpreter, number, question, view, this.#news)
     this.#news = []
     const what = `question ${number} (${question.about}: ${question.step})`
     const first = await this.#ask(asked, question, what)
@@ -82,10 +81,10 @@ export class OutsideBot<Sight> {
   }
 
   /** The game has ended, or is left as it is. */
-  end(scores: readonly number[], winners: readonly Seat[], sight: Sight): void {
-    const events = toldOf(this.#interpreter, this.#news, sight)
+  end(scores: readonly number[], winners: readonly Seat[], view: unknown): void {
+    const events = toldOf(this.#interpreter, this.#news)
     this.#news = []
-    this.#program.send({ type: 'over', scores, winners, view: this.#interpreter.view(sight), events })
+    this.#program.send({ type: 'over', scores, winners, view, events })
   }
 }
 

@@ -2,7 +2,7 @@ import { at, type Event, Match, type Player, type Rules, type Seed, seat as seat
 import type { OutsideBot } from './bot.ts'
 
 /** Who sits at a seat: a player of ours, or a program. */
-export type Sitting<Sight> = { readonly inside: Player<Sight> } | { readonly outside: OutsideBot<Sight> }
+export type Sitting<Sight> = { readonly inside: Player<Sight> } | { readonly outside: OutsideBot }
 
 /** Players who seek no end may find none. */
 const MOST_ANSWERS = 50_000
@@ -32,8 +32,7 @@ export async function playMatch<State, Sight>(of: MatchOf<State, Sight>): Promis
     for (const { bot } of programs) bot.hear(events)
     for (const event of events) hear(event, match.state)
   }
-  for (const { bot, seat } of programs)
-    bot.begin({ sight: match.sight(seat), seats: rules.seats, setup, seed: at(seeds, seat) })
+  for (const { bot, seat } of programs) bot.begin({ seats: rules.seats, setup, seed: at(seeds, seat) })
   tell(match.opening)
   for (let answers = 0; match.question !== undefined && answers < MOST_ANSWERS; answers++) {
     const { question, number } = match
@@ -42,10 +41,10 @@ export async function playMatch<State, Sight>(of: MatchOf<State, Sight>): Promis
     const answer =
       'inside' in sitting
         ? match.consult(sitting.inside)
-        : await sitting.outside.answer(question, number, match.sight(seat))
+        : await sitting.outside.answer(question, number, match.view(seat))
     tell(match.answer(seat, answer, number))
   }
   const { state } = match
-  for (const { bot, seat } of programs) bot.end(rules.scores(state), rules.winners(state), match.sight(seat))
+  for (const { bot, seat } of programs) bot.end(rules.scores(state), rules.winners(state), match.view(seat))
   return state
 }

@@ -65,38 +65,38 @@ export type Message = Hello | Asked | Refused | Over
 /** Each different number once. */
 const different = (choices: readonly number[]): number[] => [...new Set(choices)]
 
-export function askedOf<Sight>(
-  interpreter: Interpreter<Sight>,
+export function askedOf(
+  interpreter: Interpreter,
   number: number,
   question: Question,
-  sight: Sight,
+  view: unknown,
   events: readonly Event[],
 ): Asked {
   const { choices, min, max } = question
   return {
     type: 'question',
     number,
-    prompt: interpreter.prompt(question, sight),
+    prompt: interpreter.prompt(question),
     question: {
       ...question,
       min: Math.min(min, choices.length),
       max: Math.min(max, choices.length),
       choices: different(choices).map(n => ({
         n,
-        is: interpreter.choice(question, n, sight),
+        is: interpreter.choice(question, n),
         times: choices.filter(other => other === n).length,
       })),
-      shown: interpreter.shown(question, sight),
+      shown: interpreter.shown(question),
     },
-    view: interpreter.view(sight),
-    events: toldOf(interpreter, events, sight),
+    view,
+    events: toldOf(interpreter, events),
   }
 }
 
-export const toldOf = <Sight>(interpreter: Interpreter<Sight>, events: readonly Event[], sight: Sight): Told[] =>
+export const toldOf = (interpreter: Interpreter, events: readonly Event[]): Told[] =>
   events.map(event => {
     const { type, seat, count, about, from, to } = event
-    return { type, seat, cards: interpreter.cards(event, sight), count, about, from, to }
+    return { type, seat, cards: interpreter.cards(event), count, about, from, to }
   })
 
 /** What a program said: an answer that still has to be looked at, or that it gives up. */

@@ -1,19 +1,7 @@
-import {
-  BurgundRules,
-  type Sight as BurgundSight,
-  type State as BurgundState,
-  story as burgundStory,
-  cardId,
-} from '@kartentisch/burgund'
-import {
-  DominionRules,
-  type Setup as DominionSetup,
-  type Sight as DominionSight,
-  type State as DominionState,
-  story as dominionStory,
-} from '@kartentisch/dominion'
-import type { Event, Player, Rules } from '@kartentisch/kernel'
-import { forBurgund, forDominion, type Interpreter } from '../outside/interpreter.ts'
+import { type Setup as BurgundSetup, burgundKit } from '@kartentisch/burgund'
+import { type Setup as DominionSetup, dominionKit } from '@kartentisch/dominion'
+import { type Event, type GameKit, type Player, type Rules, seat } from '@kartentisch/kernel'
+import { type Interpreter, interpreterOf } from '../outside/interpreter.ts'
 import { burgundPlayer, dominionPlayer } from '../players.ts'
 import type { Page } from './diary.ts'
 import type { Setting } from './job.ts'
@@ -24,7 +12,7 @@ export interface SimGame<State, Sight> {
   rules(first: number): Rules<State, Sight>
   player(name: string): (seed: string) => Player<Sight>
   /** Speaks to players that are programs of their own. */
-  readonly interpreter: Interpreter<Sight>
+  readonly interpreter: Interpreter
   /** How long the game was for each player. */
   turns(state: State): readonly number[]
   /** Writes an event down. */
@@ -36,60 +24,56 @@ export interface SimGame<State, Sight> {
 export const GAMES = ['dominion', 'burgund'] as const
 export type GameId = Setting['game']
 
-/** What is counted and told about each game, in words. */
-export const WORDS = {
-  dominion: {
-    name: 'Dominion',
-    length: 'turns',
-    money: 'Coins made in a turn',
-    cards: 'Cards gained and events bought',
-  },
-  burgund: { name: 'Burgund', length: 'rounds', money: 'Silver taken in a turn', cards: 'Projects placed' },
-} as const
+/** What is counted and told about a game, in words. */
+const wordsOf = ({ name, chronicle: { words } }: GameKit) => ({
+  name: name.en,
+  length: words.length.en,
+  money: words.earned.en,
+  cards: words.got.en,
+})
 
-/** The rules of the last kingdom: many jobs in a row are often of the same, and rules take longer than some games. */
-let laid = { kingdom: '', rules: new Map<number, DominionRules>() }
+export const WORDS = { dominion: wordsOf(dominionKit), burgund: wordsOf(burgundKit) } as const
 
-function dominionRules(setup: DominionSetup, first: number): DominionRules {
-  const kingdom = JSON.stringify(setup)
-  if (laid.kingdom !== kingdom) laid = { kingdom, rules: new Map() }
-  const rules = laid.rules.get(first) ?? new DominionRules({ ...setup, first })
-  laid.rules.set(first, rules)
-  return rules
-}
-
-export function dominionGame({ setup }: Setting & { game: 'dominion' }): SimGame<DominionState, DominionSight> {
-  // The numbers of the cards follow from the set-up, whoever starts.
-  const { tables } = dominionRules(setup, 0)
+/** A game as the simulator needs it. */
+function simGame<Setup, State, Sight, R extends Rules<State, Sight>>(
+  kit: GameKit<Setup, State, Sight, R>,
+  setup: Setup,
+  player: SimGame<State, Sight>['player'],
+): SimGame<State, Sight> {
+  const { chronicle } = kit
+  const prepared = new Map<number, R>()
+  const rulesFor = (first: number): R => {
+    const rules = prepared.get(first) ?? kit.game.prepare(kit.startingWith(setup, seat(first)))
+    prepared.set(first, rules)
+    return rules
+  }
+  // What things are called follows from the set-up, whoever starts.
+  const rules = rulesFor(0)
   return {
-    rules: first => dominionRules(setup, first),
-    player: dominionPlayer,
-    interpreter: forDominion,
-    turns: state => state.players.map(({ turns }) => turns),
-    write({ type, seat, cards, count, from, to }, page) {
-      if (type === 'turn') {
-        // An extra turn counts as none: what it brings belongs to the turn before.
-        if (to === 'extra') page.endTurn()
-        else page.beginTurn(seat)
-      } else if (type === 'coins') page.earn(seat, count)
-      else if (type === 'gain') for (const card of cards) page.got(seat, tables.name(card))
-      else if (type === 'buy-event') page.got(seat, from)
+    rules: rulesFor,
+    player,
+    interpreter: interpreterOf(kit, rules),
+    turns: chronicle.turns,
+    write(event, page) {
+      const turn = chronicle.turn(event)
+      if (turn === 'own') page.beginTurn(event.seat)
+      else if (turn === 'extra') page.endTurn()
+      page.earn(event.seat, chronicle.earned(event))
+      for (const id of chronicle.got(rules, event)) page.got(event.seat, id)
     },
-    story: (events, names) => dominionStory(tables, events, 'en', names),
+    story: (events, names) => kit.speak(rules, 'en', names).story(events),
   }
 }
 
-export function burgundGame({ setup }: Setting & { game: 'burgund' }): SimGame<BurgundState, BurgundSight> {
-  return {
-    rules: first => new BurgundRules({ ...setup, first }),
-    player: burgundPlayer,
-    interpreter: forBurgund,
-    turns: ({ players, round }) => players.map(() => round + 1),
-    write({ type, seat, cards, count }, page) {
-      if (type === 'turn') page.beginTurn(seat)
-      else if (type === 'silver') page.earn(seat, count)
-      else if (type === 'place-project') for (const card of cards) page.got(seat, cardId(card))
-    },
-    story: (events, names) => burgundStory(events, 'en', names),
+/** Keeps what was made of the last set-up: many jobs in a row are often of the same, and rules take longer than some games. */
+function keepingLast<Setup, Made>(make: (setup: Setup) => Made): (setup: Setup) => Made {
+  let last: { readonly key: string; readonly made: Made } | undefined
+  return setup => {
+    const key = JSON.stringify(setup)
+    if (last?.key !== key) last = { key, made: make(setup) }
+    return last.made
   }
 }
+
+export const dominionGame = keepingLast((setup: DominionSetup) => simGame(dominionKit, setup, dominionPlayer))
+export const burgundGame = keepingLast((setup: BurgundSetup) => simGame(burgundKit, setup, burgundPlayer))

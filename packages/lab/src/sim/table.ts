@@ -20,8 +20,8 @@ export interface Table {
 export function openTable(job: Job, programs: Programs = new Programs()): Table {
   const { setting } = job
   return setting.game === 'dominion'
-    ? tableOf(dominionGame(setting), job, programs)
-    : tableOf(burgundGame(setting), job, programs)
+    ? tableOf(dominionGame(setting.setup), job, programs)
+    : tableOf(burgundGame(setting.setup), job, programs)
 }
 
 function tableOf<State, Sight>(game: SimGame<State, Sight>, job: Job, programs: Programs): Table {

@@ -1,28 +1,31 @@
 import {
-  cardId,
-  cardNamed,
-  counted,
-  countedGoods,
-  DIE,
-  data,
-  faceName,
-  GOODS,
-  given,
-  KIND,
-  KINDS,
-  type KindId,
-  type Mark,
-  nameOf,
-  type SetView,
-  textOf,
-  texts,
-} from '@kartentisch/burgund'
-import { Mistake, nearest } from '@kartentisch/kernel'
-import { type BurgundWords, burgundWords } from './burgund-words.ts'
-import type { Look } from './game.ts'
-import { meant } from './input.ts'
-import { labelled, strung, wrapped } from './layout.ts'
-import type { Style } from './terminal.ts'
+  didYouMean,
+  LANGUAGES,
+  type Language,
+  labelled,
+  Mistake,
+  meant,
+  type Paint,
+  type Style,
+  sayIn,
+  strung,
+  wrapped,
+} from '@kartentisch/kernel'
+import { cardId, cardNamed, DIE, GOODS, KIND } from '../card.ts'
+import { data, KINDS, type KindId, type Mark } from '../data.ts'
+import type { SetView } from '../sight.ts'
+import { texts } from '../texts.ts'
+import { counted, countedGoods, given } from '../words/counting.ts'
+import { type SayLetters, sayLetters } from '../words/letters.ts'
+import { faceName, nameOf, textOf } from '../words/names.ts'
+
+/** How things are said and shown. */
+export interface Look {
+  readonly language: Language
+  /** The players' names, by seat. */
+  readonly names: readonly string[]
+  readonly paint: Paint
+}
 
 /** Colours as near to those of the kinds as a terminal has them. */
 const COLOURS: Readonly<Record<KindId, Style | undefined>> = {
@@ -49,11 +52,12 @@ export const marked = (value: string, mark: Mark): string => (mark === 'assumed'
 /** How things are written on the table. */
 export class ThingWriter {
   readonly look: Look
-  readonly words: BurgundWords
+  /** Says a phrase of the table. */
+  readonly say: SayLetters
 
   constructor(look: Look) {
     this.look = look
-    this.words = burgundWords[look.language]
+    this.say = sayIn(sayLetters, look.language)
   }
 
   name(id: string): string {
@@ -127,17 +131,23 @@ export class ThingWriter {
   /** All about a card or anything else by its name. */
   about(typed: string, width: number): string[] {
     const things = Object.keys(texts).filter(id => textOf(id, 'en') !== '' || this.#facts(id).length > 0)
-    const namesOf = (id: string) => [nameOf(id, 'de'), nameOf(id, 'en'), id]
+    const namesOf = (id: string) => [...LANGUAGES.map(language => nameOf(id, language)), id]
     const wanted = typed.replace(/[\s-]\d$/, '')
     const found = meant(wanted, things, namesOf)
     const [only] = found
-    if (only === undefined) throw new Mistake(this.words.unknown(typed, nearest(wanted, things.flatMap(namesOf))))
-    if (found.length > 1) throw new Mistake(this.words.several(typed, found.map(id => this.name(id)).toSorted()))
+    if (only === undefined) {
+      const hint = didYouMean(wanted, things.flatMap(namesOf), this.look.language)
+      throw new Mistake(this.say('unknown', { name: typed, hint }))
+    }
+    if (found.length > 1) {
+      const names = found.map(id => this.name(id)).toSorted()
+      throw new Mistake(this.say('several', { name: typed, names: names.join(', ') }))
+    }
     const text = textOf(only, this.look.language)
     return [
       ...strung([this.look.paint('bold', this.name(only)), ...this.#facts(only)], width),
       ...(text === '' ? [] : text.split('\n').flatMap(line => wrapped(line, width, '  '))),
-      ...labelled(`  ${this.words.options}`, this.options(only), width, ' |'),
+      ...labelled(`  ${this.say('options')}`, this.options(only), width, ' |'),
     ]
   }
 
@@ -150,10 +160,10 @@ export class ThingWriter {
     const dice = card?.copiesPerDie.flatMap((copies, i) => (copies === 0 ? [] : [`${copies} × [${i + 1}]`]))
     return [
       ...(kind === undefined || kind.id === id ? [] : [this.name(kind.id)]),
-      ...(kind === undefined ? [] : [`${this.words.triple}: ${marked(this.vp(kind.triple), kind.tripleMark)}`]),
+      ...(kind === undefined ? [] : [`${this.say('triple')}: ${marked(this.vp(kind.triple), kind.tripleMark)}`]),
       ...(card === undefined || dice === undefined
         ? []
-        : [`${this.words.dice}: ${marked(dice.join(' '), card.diceMark)}`]),
+        : [`${this.say('dice')}: ${marked(dice.join(' '), card.diceMark)}`]),
       ...(round?.mark === 'assumed' ? ['*'] : []),
       ...(animal === undefined ? [] : [this.name('animal')]),
     ]

@@ -1,26 +1,15 @@
-import {
-  cardName,
-  choiceLabel,
-  countedCard,
-  dominion,
-  type MoveKind,
-  moveNumber,
-  moveOf,
-  prompt,
-  type Setup,
-  type Sight,
-  type State,
-  story,
-} from '@kartentisch/dominion'
-import { at, type Question } from '@kartentisch/kernel'
-import { dominionPlayer, forDominion, readKingdom } from '@kartentisch/lab'
-import { CardWriter } from './dominion-cards.ts'
-import { DominionTable } from './dominion-table.ts'
-import { dominionWords } from './dominion-words.ts'
-import type { Choice, Face, Look, TerminalGame } from './game.ts'
+import { at, LANGUAGES, type Lettered, type LetteredChoice, type Question } from '@kartentisch/kernel'
+import { type MoveKind, moveNumber, moveOf } from '../moves.ts'
+import type { Sight } from '../sight.ts'
+import { counted } from '../words/counting.ts'
+import { choiceLabel } from '../words/labels.ts'
+import { sayLetters } from '../words/letters.ts'
+import { cardName } from '../words/names.ts'
+import { CardWriter, type Look } from './cards.ts'
+import { DominionTable } from './table.ts'
 
-/** What is done with a card may be said in either language too. */
-const VERBS = Object.values(dominionWords).map(({ verbs }) => verbs)
+/** What is done with a card may be said in any language too. */
+const verbs = (verb: 'play' | 'buy'): string[] => Object.values(sayLetters(`verb ${verb}`))
 
 const CARDS = ['card', 'effect', 'name']
 
@@ -31,7 +20,8 @@ const OBVIOUS = (['treasures', 'end-actions', 'end-turn'] as const).map(kind => 
 const ORDER: readonly MoveKind[] = ['play', 'treasures', 'coffers', 'buy', 'event', 'debt', 'end-actions', 'end-turn']
 const rank = (move: number): number => ORDER.indexOf(moveOf(move).kind)
 
-class DominionFace implements Face<Sight> {
+/** The table of Dominion in letters. */
+export class DominionLetters implements Lettered<Sight> {
   readonly legend: string
   readonly #look: Look
   readonly #cards: CardWriter
@@ -39,26 +29,22 @@ class DominionFace implements Face<Sight> {
   constructor(look: Look) {
     this.#look = look
     this.#cards = new CardWriter(look)
-    this.legend = dominionWords[look.language].legend
+    this.legend = this.#cards.say('legend')
   }
 
   table(sight: Sight, width: number): string[] {
     return new DominionTable(this.#cards, sight, width).lines()
   }
 
-  prompt(question: Question, { tables }: Sight): string {
-    return prompt(tables, question, this.#look.language, this.#look.names)
-  }
-
-  choices(question: Question, sight: Sight): Choice[] {
+  choices(question: Question, sight: Sight): LetteredChoice[] {
     const choices = [...new Set(question.choices)].map(n => this.#choice(question, n, sight))
     if (question.of !== 'move') return choices
     // As the supply lies: what costs less comes first.
-    const price = ({ n }: Choice) => (moveOf(n).kind === 'buy' ? at(sight.tables.coins, moveOf(n).of) : 0)
+    const price = ({ n }: LetteredChoice) => (moveOf(n).kind === 'buy' ? at(sight.tables.coins, moveOf(n).of) : 0)
     return choices.sort((a, b) => rank(a.n) - rank(b.n) || price(a) - price(b))
   }
 
-  #choice(question: Question, n: number, sight: Sight): Choice {
+  #choice(question: Question, n: number, sight: Sight): LetteredChoice {
     const { tables } = sight
     const label = choiceLabel(tables, question, n, this.#look.language)
     if (question.of === 'number') return { n, label, also: [], key: String(n) }
@@ -66,16 +52,16 @@ class DominionFace implements Face<Sight> {
     return { n, label, also: CARDS.includes(question.of) && n >= 0 ? this.#namesOf(tables.name(n)) : [] }
   }
 
-  /** A card may be called by its name in either language. */
+  /** A card may be called by its name in any language. */
   #namesOf(id: string): string[] {
-    return [cardName(id, 'de'), cardName(id, 'en'), id]
+    return [...LANGUAGES.map(language => cardName(this.#look.catalogue, id, language)), id]
   }
 
-  #move(n: number, label: string, sight: Sight): Omit<Choice, 'n'> {
+  #move(n: number, label: string, sight: Sight): Omit<LetteredChoice, 'n'> {
     const { tables, cheaper } = sight
-    const { groups, allTreasures } = this.#cards.words
+    const { say } = this.#cards
     const { kind, of } = moveOf(n)
-    if (kind === 'treasures') return { label, also: [], group: groups.play, short: allTreasures }
+    if (kind === 'treasures') return { label, also: [], group: say('play'), short: say('all treasures') }
     if (kind !== 'play' && kind !== 'buy' && kind !== 'event') return { label, also: [] }
     const { id, cost } = kind === 'event' ? at(tables.events, of) : at(tables.faces, of)
     const verb = kind === 'play' ? 'play' : 'buy'
@@ -83,8 +69,8 @@ class DominionFace implements Face<Sight> {
     const price = kind === 'play' ? '' : ` (${this.#cards.cost(cost, kind === 'event' ? 0 : cheaper)})`
     return {
       label,
-      also: [...names, ...VERBS.flatMap(verbs => names.map(name => `${verbs[verb]} ${name}`))],
-      group: groups[verb],
+      also: [...names, ...verbs(verb).flatMap(said => names.map(name => `${said} ${name}`))],
+      group: say(verb),
       short: `${this.#cards.name(id)}${price}`,
     }
   }
@@ -93,35 +79,20 @@ class DominionFace implements Face<Sight> {
     return of === 'move' ? OBVIOUS.find(move => choices.includes(move)) : undefined
   }
 
-  story(events: Parameters<typeof story>[1], { tables }: Sight): string[] {
-    return story(tables, events, this.#look.language, this.#look.names)
-  }
-
-  card(name: string, sight: Sight, width: number): string[] {
+  thing(name: string, sight: Sight, width: number): string[] {
     return this.#cards.about(name, sight, width)
   }
 
   points(sight: Sight): string[] {
-    const { words } = this.#cards
     const { language, names, paint } = this.#look
     const players = sight.view().players.map((player, i) => ({ ...player, name: at(names, i) }))
     players.sort((a, b) => (b.score ?? 0) - (a.score ?? 0) || a.turns - b.turns)
     return players.flatMap(({ name, score = 0, turns, account = [] }) => [
-      `${paint('bold', name)}: ${words.points(score)}, ${words.turns(turns)}`,
+      `${paint('bold', name)}: ${counted(score, 'point', language)}, ${counted(turns, 'turn', language)}`,
       ...account.map(({ id, count, points }) => {
-        const what = id === 'tokens' || count === 1 ? this.#cards.name(id) : countedCard(count, id, language)
+        const what = id === 'tokens' || count === 1 ? this.#cards.name(id) : this.#cards.counted(count, id)
         return `  ${String(points).padStart(4)}  ${what}`
       }),
     ])
   }
-}
-
-export const dominionInTerminal: TerminalGame<Setup, State, Sight> = {
-  game: dominion,
-  players: { least: 2, most: 6, usual: 2 },
-  usualBot: 'big-money',
-  setup: ({ kingdom = 'first-game', players, seed }) => readKingdom(kingdom, players, seed),
-  bot: dominionPlayer,
-  interpreter: forDominion,
-  face: look => new DominionFace(look),
 }

@@ -1,31 +1,15 @@
-import {
-  accountName,
-  asCard,
-  assumed,
-  burgund,
-  cardName,
-  choiceLabel,
-  counted,
-  data,
-  faceName,
-  goodName,
-  type OptionKind,
-  optionNumber,
-  optionOf,
-  type PlayerView,
-  prompt,
-  type Setup,
-  type Sight,
-  type State,
-  story,
-  workersFor,
-} from '@kartentisch/burgund'
-import { at, type Event, LANGUAGES, type Question } from '@kartentisch/kernel'
-import { burgundPlayer, forBurgund } from '@kartentisch/lab'
-import { UsageMistake } from '../usage.ts'
-import { ThingWriter } from './burgund-cards.ts'
-import { BurgundTable } from './burgund-table.ts'
-import type { Choice, Face, Look, TerminalGame } from './game.ts'
+import { at, LANGUAGES, type Lettered, type LetteredChoice, type Question } from '@kartentisch/kernel'
+import { asCard, cardName, goodName } from '../card.ts'
+import { data } from '../data.ts'
+import { type OptionKind, optionNumber, optionOf } from '../options.ts'
+import type { PlayerView, Sight } from '../sight.ts'
+import { accountName } from '../words/account.ts'
+import { assumed } from '../words/assumed.ts'
+import { counted } from '../words/counting.ts'
+import { choiceLabel, workersFor } from '../words/labels.ts'
+import { faceName } from '../words/names.ts'
+import { BurgundTable } from './table.ts'
+import { type Look, ThingWriter } from './things.ts'
 
 /** Options about a card, which may be called by its name. */
 const ABOUT_CARDS: readonly OptionKind[] = ['play', 'take-card', 'place-project', 'keep', 'use', 'discard']
@@ -42,7 +26,7 @@ const ORDER: readonly OptionKind[] = [
 ]
 const LAST: readonly OptionKind[] = ['buy-cards', 'pass', 'end-turn']
 
-function rank({ n }: Choice): number {
+function rank({ n }: LetteredChoice): number {
   const { kind } = optionOf(n)
   const place = ORDER.indexOf(kind)
   return place >= 0 ? place : ORDER.length + 1 + LAST.indexOf(kind)
@@ -54,7 +38,8 @@ const OBVIOUS = [optionNumber('end-turn'), optionNumber('pass')]
 /** Somebody's points, and what they are made of. */
 type Scored = Pick<PlayerView, 'score' | 'account'>
 
-class BurgundFace implements Face<Sight> {
+/** The table of Burgund in letters. */
+export class BurgundLetters implements Lettered<Sight> {
   readonly legend: string
   readonly #look: Look
   readonly #things: ThingWriter
@@ -62,19 +47,15 @@ class BurgundFace implements Face<Sight> {
   constructor(look: Look) {
     this.#look = look
     this.#things = new ThingWriter(look)
-    const { legend, assumed: star } = this.#things.words
-    this.legend = [legend, star, ...assumed(look.language)].join(' ')
+    const { say } = this.#things
+    this.legend = [say('legend'), say('assumed'), ...assumed(look.language)].join(' ')
   }
 
   table(sight: Sight, width: number): string[] {
     return new BurgundTable(this.#things, sight, width).lines()
   }
 
-  prompt(question: Question): string {
-    return prompt(question, this.#look.language)
-  }
-
-  choices(question: Question, sight: Sight): Choice[] {
+  choices(question: Question, sight: Sight): LetteredChoice[] {
     const view = sight.view()
     return question.choices
       .map(n => {
@@ -84,15 +65,15 @@ class BurgundFace implements Face<Sight> {
       .sort((a, b) => rank(a) - rank(b))
   }
 
-  /** A card may be called by its name in either language. */
+  /** A card may be called by its name in any language. */
   #namesOf(n: number): string[] {
     const { kind, of } = optionOf(n)
     return ABOUT_CARDS.includes(kind) ? [...LANGUAGES.map(language => faceName(of, language)), cardName(of)] : []
   }
 
   /** The group of an option, and what is said of it there. */
-  #inGroup(question: Question, n: number, sight: Sight): Pick<Choice, 'group' | 'short'> {
-    const { words } = this.#things
+  #inGroup(question: Question, n: number, sight: Sight): Pick<LetteredChoice, 'group' | 'short'> {
+    const { say } = this.#things
     const { language } = this.#look
     const { kind, of, with: beside } = optionOf(n)
     const workers = workersFor(question, n)
@@ -104,17 +85,17 @@ class BurgundFace implements Face<Sight> {
     switch (kind) {
       case 'play':
       case 'use':
-        return { group: words.groups[kind], short: die() }
+        return { group: say(kind), short: die() }
       case 'take-card':
-        return { group: words.groups[kind], short: within(card(), words.row(beside), ...cost) }
+        return { group: say(kind), short: within(card(), say('row', { row: beside }), ...cost) }
       case 'place-project':
-        return { group: words.groups[kind], short: within(card(), ...cost) }
+        return { group: say(kind), short: within(card(), ...cost) }
       case 'keep':
       case 'discard':
-        return { group: words.groups[kind], short: card() }
+        return { group: say(kind), short: card() }
       case 'sell-goods': {
         const goods = counted(at(sight.player(question.seat).goods, of), 'good', language)
-        return { group: words.groups[kind], short: within(this.#things.name(goodName(of)), goods, ...cost) }
+        return { group: say(kind), short: within(this.#things.name(goodName(of)), goods, ...cost) }
       }
       case 'convert': {
         const paid = [
@@ -122,7 +103,7 @@ class BurgundFace implements Face<Sight> {
           ...(beside > 0 ? [counted(beside, 'silver', language)] : []),
         ]
         return {
-          group: words.groups[kind],
+          group: say(kind),
           short: within(`+${this.#things.vp((of + beside) / data.convertRate)}`, ...paid),
         }
       }
@@ -138,18 +119,14 @@ class BurgundFace implements Face<Sight> {
     return choices.length === 1 ? choices[0] : OBVIOUS.find(option => choices.includes(option))
   }
 
-  story(events: readonly Event[]): string[] {
-    return story(events, this.#look.language, this.#look.names)
-  }
-
-  card(name: string, _: Sight, width: number): string[] {
+  thing(name: string, _: Sight, width: number): string[] {
     return this.#things.about(name, width)
   }
 
   points(sight: Sight): string[] {
     const { players, egon, winners } = sight.view()
     const { language, names, paint } = this.#look
-    const { tie, egonWins } = this.#things.words
+    const { say } = this.#things
     const account = ({ score, account: sources }: Scored, name: string): string[] => [
       `${paint('bold', name)}: ${this.#things.vp(score)}`,
       ...sources.flatMap(({ id, count, points }) =>
@@ -159,22 +136,9 @@ class BurgundFace implements Face<Sight> {
     const ranked = players.map((player, i) => ({ ...player, name: at(names, i) })).sort((a, b) => b.score - a.score)
     const lines = ranked.flatMap(player => account(player, player.name))
     if (egon !== null) {
-      const lost = winners.length === 0 ? [egonWins] : []
+      const lost = winners.length === 0 ? [say('egon wins')] : []
       return [...lines, ...account(egon, this.#things.name('egon')), ...lost]
     }
-    return ranked[0]?.score === ranked[1]?.score ? [...lines, tie] : lines
+    return ranked[0]?.score === ranked[1]?.score ? [...lines, say('tie')] : lines
   }
-}
-
-export const burgundInTerminal: TerminalGame<Setup, State, Sight> = {
-  game: burgund,
-  players: { least: 1, most: data.displaySize.length, usual: 2 },
-  usualBot: 'greedy',
-  setup({ players, kingdom }) {
-    if (kingdom !== undefined) throw new UsageMistake('Burgund has no kingdom: leave --kingdom out.')
-    return burgund.parseSetup({ players })
-  },
-  bot: burgundPlayer,
-  interpreter: forBurgund,
-  face: look => new BurgundFace(look),
 }

@@ -1,19 +1,10 @@
-import {
-  type Card,
-  type CardSet,
-  cards,
-  completed,
-  DominionRules,
-  kingdomSets,
-  moveOf,
-  parseSetup,
-  pilesFrom,
-  type Sight,
-  type State,
-  sets,
-} from '@kartentisch/dominion'
-import { at, below, type Random, seeded, shuffle } from '@kartentisch/kernel'
-import type { FuzzGame } from './fuzz.ts'
+import { at, below, type Event, type Fuzzing, type Random, seeded, shuffle } from '@kartentisch/kernel'
+import type { Card } from '../card.ts'
+import type { CardSet } from '../card-set.ts'
+import type { Dominion } from '../dominion.ts'
+import { moveOf } from '../moves.ts'
+import type { DominionRules } from '../rules.ts'
+import type { State } from '../state.ts'
 
 const PILES = 10
 
@@ -65,13 +56,14 @@ function thingsOf(chosen: readonly CardSet[]): string[] {
   return all.map(({ id }) => id)
 }
 
-/** Dominion with cards of these sets. */
-export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<State, Sight, DominionRules> => ({
-  id: 'dominion',
-  things: thingsOf(sets.filter(({ id }) => id === 'basic' || from.includes(id))),
+/** Dominion with cards of some sets, or of all. */
+export const fuzzingOf = (dominion: Dominion): Fuzzing<State, DominionRules> => ({
+  things(only = dominion.catalogue.kingdomSets) {
+    return thingsOf(dominion.catalogue.sets.filter(({ id }) => id === 'basic' || only.includes(id)))
+  },
 
-  rules(random, i, seed) {
-    const chosen = sets.filter(({ id }) => from.includes(id))
+  rules(random, i, seed, from = dominion.catalogue.kingdomSets) {
+    const chosen = dominion.catalogue.sets.filter(({ id }) => from.includes(id))
     const sideways = (all: readonly { readonly id: string }[], what: string) =>
       below(random, 4) === 0 || all.length < 2
         ? []
@@ -82,7 +74,7 @@ export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<St
             `${seed} ${what}`,
           )
     const drawn = {
-      kingdom: share(pilesFrom(from), PILES, i, seed),
+      kingdom: share(dominion.catalogue.pilesFrom(from), PILES, i, seed),
       events: sideways(
         chosen.flatMap(set => set.events),
         'events',
@@ -92,9 +84,9 @@ export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<St
         'landmarks',
       ),
     }
-    return new DominionRules(
-      parseSetup({
-        ...completed(random, drawn, { sets: from, blackMarketSize: 8 }),
+    return dominion.prepare(
+      dominion.parseSetup({
+        ...dominion.completed(random, drawn, { sets: from, blackMarketSize: 8 }),
         players: 2 + below(random, 5),
         edition: 1 + below(random, 2),
       }),
@@ -108,9 +100,11 @@ export const dominionFuzz = (from: readonly string[] = kingdomSets): FuzzGame<St
     return state
   },
 
-  exercised({ tables }, event) {
+  exercised({ tables }, event: Event) {
     if (event.type === 'play') return event.cards.map(card => tables.name(card))
-    const idle = event.cards.map(card => cards.get(tables.name(card))).filter(face => face?.play === undefined)
+    const idle = event.cards
+      .map(card => tables.catalogue.cards.get(tables.name(card)))
+      .filter(face => face?.play === undefined)
     // What is never played has done its part when it was gained or, if gaining it does nothing, when it was seen.
     const done = idle.flatMap(face =>
       face !== undefined && (event.type === 'gain' || face.onGain === undefined) ? [face.id] : [],

@@ -1,17 +1,10 @@
-import {
-  accountName,
-  capitalised,
-  counted,
-  data,
-  KINDS,
-  type PlayerView,
-  type Sight,
-  type StackView,
-  type View,
-} from '@kartentisch/burgund'
-import { at, possessive, type Seat, seat } from '@kartentisch/kernel'
-import { kindOf, marked, type ThingWriter } from './burgund-cards.ts'
-import { columns, labelled, padEnd, ruled, strung, widthOf } from './layout.ts'
+import { at, columns, labelled, padEnd, possessive, ruled, type Seat, seat, strung, widthOf } from '@kartentisch/kernel'
+import { data, KINDS } from '../data.ts'
+import type { PlayerView, Sight, StackView, View } from '../sight.ts'
+import { accountName } from '../words/account.ts'
+import { counted } from '../words/counting.ts'
+import { capitalised } from '../words/names.ts'
+import { kindOf, marked, type ThingWriter } from './things.ts'
 
 const total = (counts: Readonly<Record<string, number>>): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -57,12 +50,12 @@ export class BurgundTable {
   }
 
   #title(): string[] {
-    const { words, look } = this.#things
+    const { say, look } = this.#things
     const { round, cycle, turn, over, draw, discard } = this.#view
     return strung(
       [
-        words.title(round, cycle, data.cardsPerRound),
-        over ? words.over : words.turn(possessive(this.#name(turn), look.language)),
+        say('title', { round, cycle, cycles: data.cardsPerRound }),
+        over ? say('over') : say('turn', { whose: possessive(this.#name(turn), look.language) }),
         `${this.#things.name('draw-pile')} ${draw}`,
         `${this.#things.name('discard-pile')} ${discard.length}`,
       ],
@@ -91,28 +84,28 @@ export class BurgundTable {
   }
 
   #stacks(): string[] {
-    const { words } = this.#things
+    const { say } = this.#things
     const { goods, animals, bought } = this.#view
     const tops = (stacks: readonly StackView[]) =>
       stacks.map(({ top, height }) => (top === null ? '–' : `${this.#things.name(top)} (${height})`)).join(', ')
     return [
-      ...strung([`${words.stacks.goods}: ${tops(goods)}`, `${words.stacks.animals}: ${tops(animals)}`], this.#width),
-      ...labelled(words.bought, this.#things.list(bought), this.#width),
+      ...strung([`${say('goods stacks')}: ${tops(goods)}`, `${say('animal stacks')}: ${tops(animals)}`], this.#width),
+      ...labelled(say('bought'), this.#things.list(bought), this.#width),
     ]
   }
 
   /** The round card in force and the bonus cards still to be had, the top one first. */
   #bonuses(): string[] {
-    const { words } = this.#things
+    const { say } = this.#things
     const { round, bonus } = this.#view
     const mark = data.roundCards.find(({ id }) => id === round)?.mark ?? 'printed'
     const first = KINDS.filter(kind => bonus.includes(`first-triple:${kind}`)).map(kind => this.#things.name(kind))
     const sevens = bonus.filter(isAllSeven).map(id => this.#things.vp(Number(id.split(':').at(-1))))
-    const orNone = (list: readonly string[]) => (list.length === 0 ? [words.none] : list)
+    const orNone = (list: readonly string[]) => (list.length === 0 ? [say('none')] : list)
     return [
       ...labelled(marked(this.#label(round), mark), this.#things.options(round), this.#width, ' |'),
-      ...labelled(`${words.firstTriples} (${this.#things.vp(data.firstTripleVp)})`, orNone(first), this.#width),
-      ...labelled(words.allSeven, orNone(sevens.reverse()), this.#width),
+      ...labelled(`${say('first triples')} (${this.#things.vp(data.firstTripleVp)})`, orNone(first), this.#width),
+      ...labelled(say('all seven'), orNone(sevens.reverse()), this.#width),
     ]
   }
 
@@ -121,14 +114,14 @@ export class BurgundTable {
   }
 
   #egon(): string[] {
-    const { words, look } = this.#things
+    const { say, look } = this.#things
     const { egon } = this.#view
     if (egon === null) return []
     const stacks = egon.stacks.map(size => counted(size, 'card', look.language))
     return [
       look.paint('dim', this.#heading(this.#things.name('egon'), egon.score)),
       ...columns(this.#things.estate(egon.estate), this.#width),
-      ...labelled(words.toCome, stacks, this.#width),
+      ...labelled(say('to come'), stacks, this.#width),
     ]
   }
 
@@ -137,13 +130,13 @@ export class BurgundTable {
   }
 
   #storage({ workers, silver, goods, animals, sold }: PlayerView): string[] {
-    const { words, look } = this.#things
+    const { say, look } = this.#things
     const stored = [
       counted(workers, 'worker', look.language),
       counted(silver, 'silver', look.language),
       ...this.#things.goods(goods),
       ...this.#things.animals(animals),
-      ...(total(sold) > 0 ? [words.sold(counted(total(sold), 'good', look.language))] : []),
+      ...(total(sold) > 0 ? [say('sold', { goods: counted(total(sold), 'good', look.language) })] : []),
     ]
     return labelled(this.#label('storage'), stored, this.#width, ' ·')
   }
@@ -153,9 +146,9 @@ export class BurgundTable {
   }
 
   #other(of: Seat): string[] {
-    const { words, look } = this.#things
+    const { say, look } = this.#things
     const player = at(this.#view.players, of)
-    const hand = words.inHand(counted(player.handSize, 'card', look.language))
+    const hand = say('in hand', { cards: counted(player.handSize, 'card', look.language) })
     return [
       look.paint('dim', this.#heading(this.#name(of), player.score, hand, ...this.#startPlayerCard(of))),
       ...columns(this.#things.estate(player.estate), this.#width),
@@ -166,7 +159,7 @@ export class BurgundTable {
 
   /** The seat's own things, and its hand as dice. */
   #own(): string[] {
-    const { words, look } = this.#things
+    const { say, look } = this.#things
     const { seat: own, players } = this.#view
     const player = players[own]
     if (player === undefined) return []
@@ -174,7 +167,7 @@ export class BurgundTable {
     const scored = points.map(line => `${accountName(line.id, look.language)} ${line.points}`)
     return [
       look.paint('bold', this.#heading(this.#name(own), player.score, ...this.#startPlayerCard(own))),
-      ...labelled(words.points, scored, this.#width, ' ·'),
+      ...labelled(say('points'), scored, this.#width, ' ·'),
       ...columns(this.#things.estate(player.estate), this.#width),
       ...this.#missing(player),
       ...this.#projects(player),
@@ -189,6 +182,6 @@ export class BurgundTable {
     const there = new Set(estate.flatMap(({ cards }) => cards.map(kindOf)))
     const missing = KINDS.filter(kind => !there.has(kind))
     const names = missing.map(kind => this.#things.paint(kind, this.#things.name(kind)))
-    return labelled(this.#things.words.missing, names, this.#width)
+    return labelled(this.#things.say('missing'), names, this.#width)
   }
 }

@@ -1,7 +1,8 @@
-import { stripVTControlCharacters } from 'node:util'
+/** What a terminal reads as the beginning or the end of a colour. */
+const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
 /** How many places a text takes on the screen, colours aside. */
-export const widthOf = (text: string): number => stripVTControlCharacters(text).length
+export const widthOf = (text: string): number => text.replaceAll(COLOUR, '').length
 
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 

@@ -1,7 +1,7 @@
-import { cards, counted, events, type PlayerView, type Sight, type View } from '@kartentisch/dominion'
-import { at, type Seat, seat } from '@kartentisch/kernel'
-import type { CardWriter } from './dominion-cards.ts'
-import { columns, labelled, padEnd, ruled, strung } from './layout.ts'
+import { at, columns, labelled, padEnd, ruled, type Seat, seat, strung } from '@kartentisch/kernel'
+import type { PlayerView, Sight, View } from '../sight.ts'
+import { counted } from '../words/counting.ts'
+import type { CardWriter } from './cards.ts'
 
 /** The table of Dominion as a seat sees it. */
 export class DominionTable {
@@ -34,12 +34,14 @@ export class DominionTable {
   }
 
   #title(): string {
-    const { words } = this.#cards
+    const { say } = this.#cards
     const { turn, players } = this.#view
-    const phase = words.phases[turn.phase]
+    const phase = say(`phase ${turn.phase}`)
     const name = this.#name(turn.seat)
-    const title = turn.extra ? words.extraTurn(name, phase) : words.turn(at(players, turn.seat).turns, name, phase)
-    return turn.controller === turn.seat ? title : `${title} · ${words.decides(this.#name(turn.controller))}`
+    const title = turn.extra
+      ? say('extra turn', { name, phase })
+      : say('turn', { n: at(players, turn.seat).turns, name, phase })
+    return turn.controller === turn.seat ? title : `${title} · ${say('decides', { name: this.#name(turn.controller) })}`
   }
 
   /** The supply in the order of costs: cost, name, types and how many are left. */
@@ -49,10 +51,10 @@ export class DominionTable {
     const piles = this.#view.supply.map(({ pile, left, vp, debt }, i) => {
       const top = this.#sight.topOfPile(i)
       const id = top === undefined ? pile : tables.name(top)
-      const { cost, types } = cards.get(id) ?? { cost: at(tables.piles, i).cost, types: [] }
+      const { cost, types } = tables.catalogue.cards.get(id) ?? { cost: at(tables.piles, i).cost, types: [] }
       const name = [
         this.#cards.name(id),
-        ...(this.#view.bane === pile ? [`(${this.#cards.words.bane})`] : []),
+        ...(this.#view.bane === pile ? [`(${this.#cards.say('bane')})`] : []),
         ...(this.#view.obelisk === pile ? [`(${this.#cards.name('obelisk')})`] : []),
         ...(vp > 0 ? [`+${counted(vp, 'vp', language)}`] : []),
         ...(debt > 0 ? [`+${this.#cards.cost({ coins: 0, potion: 0, debt })}`] : []),
@@ -78,21 +80,21 @@ export class DominionTable {
 
   /** What lies beside the supply. */
   #beside(): string[] {
-    const { words, look } = this.#cards
+    const { say, look } = this.#cards
     const { landmarks, prizes, trash, market } = this.#view
     const bought = this.#view.events.map(id => {
-      const cost = events.get(id)?.cost
+      const cost = this.#sight.tables.catalogue.events.get(id)?.cost
       return cost === undefined ? this.#cards.name(id) : `${this.#cards.cost(cost)} ${this.#cards.name(id)}`
     })
     const marked = landmarks.map(({ id, vp }) =>
       vp > 0 ? `${this.#cards.name(id)} (${counted(vp, 'vp', look.language)})` : this.#cards.name(id),
     )
     return [
-      ...labelled(words.events, bought, this.#width),
-      ...labelled(words.landmarks, marked, this.#width),
-      ...labelled(words.prizes, this.#cards.list(prizes), this.#width),
-      ...labelled(words.market, this.#cards.list(market), this.#width),
-      ...labelled(words.trash, this.#cards.list(trash), this.#width),
+      ...labelled(say('events'), bought, this.#width),
+      ...labelled(say('landmarks'), marked, this.#width),
+      ...labelled(say('prizes'), this.#cards.list(prizes), this.#width),
+      ...labelled(say('market'), this.#cards.list(market), this.#width),
+      ...labelled(say('trash'), this.#cards.list(trash), this.#width),
     ]
   }
 
@@ -106,8 +108,8 @@ export class DominionTable {
 
   /** What a player has set aside, for now or for later turns. */
   #aside({ aside, later, lookedSize, looked }: PlayerView): string[] {
-    const { words, look } = this.#cards
-    const faceDown = (n: number) => words.faceDown(counted(n, 'card', look.language))
+    const { say, look } = this.#cards
+    const faceDown = (n: number) => say('face down', { cards: counted(n, 'card', look.language) })
     const hidden = looked === null ? lookedSize : 0
     return [
       ...this.#cards.list([...aside, ...later.flatMap(({ cards }) => cards ?? [])]),
@@ -117,14 +119,14 @@ export class DominionTable {
   }
 
   #discard({ topOfDiscard }: PlayerView): string {
-    const { words } = this.#cards
-    return `${words.discard}: ${topOfDiscard === null ? words.empty : this.#cards.list([topOfDiscard])[0]}`
+    const { say } = this.#cards
+    return `${say('discard')}: ${topOfDiscard === null ? say('empty') : this.#cards.list([topOfDiscard])[0]}`
   }
 
   #other(of: Seat): string[] {
-    const { words, look } = this.#cards
+    const { say, look } = this.#cards
     const player = at(this.#view.players, of)
-    const hand = `${counted(player.handSize, 'card', look.language)} ${words.inHand}`
+    const hand = say('in hand', { cards: counted(player.handSize, 'card', look.language) })
     const lines = labelled(
       look.paint('bold', this.#name(of)),
       [hand, this.#discard(player), ...this.#tokens(player)],
@@ -133,32 +135,32 @@ export class DominionTable {
     )
     return [
       ...lines,
-      ...labelled(`  ${words.hand}`, this.#cards.hand(player.hand ?? []), this.#width),
-      ...labelled(`  ${words.play}`, this.#cards.list(player.play), this.#width),
-      ...labelled(`  ${words.aside}`, this.#aside(player), this.#width),
+      ...labelled(`  ${say('hand')}`, this.#cards.hand(player.hand ?? []), this.#width),
+      ...labelled(`  ${say('in play')}`, this.#cards.list(player.play), this.#width),
+      ...labelled(`  ${say('aside')}`, this.#aside(player), this.#width),
     ]
   }
 
   #own(): string[] {
-    const { words, look } = this.#cards
+    const { say, look } = this.#cards
     const { turn, players } = this.#view
     const own = players[this.#sight.seat]
     if (own === undefined) return []
-    const deck = own.deckSize === null || own.deckSize === 0 ? words.empty : String(own.deckSize)
-    const piles = [`${words.deck}: ${deck}`, this.#discard(own), ...this.#tokens(own)]
+    const deck = own.deckSize === null || own.deckSize === 0 ? say('empty') : String(own.deckSize)
+    const piles = [`${say('deck')}: ${deck}`, this.#discard(own), ...this.#tokens(own)]
     const counters = [
-      `${words.actions} ${turn.actions}`,
-      `${words.buys} ${turn.buys}`,
-      `${words.coins} ${turn.coins}`,
-      ...(turn.potions > 0 ? [`${words.potions} ${turn.potions}`] : []),
+      `${say('actions')} ${turn.actions}`,
+      `${say('buys')} ${turn.buys}`,
+      `${say('coins')} ${turn.coins}`,
+      ...(turn.potions > 0 ? [`${say('potions')} ${turn.potions}`] : []),
     ].map(text => look.paint('bold', text))
     const decides = turn.controller === this.#sight.seat && turn.phase !== 'over'
     return [
       look.paint('dim', ruled(this.#name(this.#sight.seat), this.#width)),
-      ...labelled(words.play, this.#cards.list(own.play), this.#width),
-      ...labelled(words.aside, this.#aside(own), this.#width),
-      ...labelled(words.looked, this.#cards.list(own.looked ?? []), this.#width),
-      ...labelled(look.paint('bold', words.hand), this.#cards.hand(own.hand ?? []), this.#width),
+      ...labelled(say('in play'), this.#cards.list(own.play), this.#width),
+      ...labelled(say('aside'), this.#aside(own), this.#width),
+      ...labelled(say('looked'), this.#cards.list(own.looked ?? []), this.#width),
+      ...labelled(look.paint('bold', say('hand')), this.#cards.hand(own.hand ?? []), this.#width),
       ...strung([...(decides ? counters : []), ...piles], this.#width),
     ]
   }

@@ -1,21 +1,11 @@
-import {
-  asCard,
-  BurgundRules,
-  bonusName,
-  CARDS,
-  type Card,
-  cardName,
-  data,
-  KINDS,
-  optionOf,
-  type PlayerState,
-  parseSetup,
-  placesFor,
-  type Sight,
-  type State,
-} from '@kartentisch/burgund'
-import { at, below, type Event, type Random } from '@kartentisch/kernel'
-import type { FuzzGame } from './fuzz.ts'
+import { at, below, type Event, type Fuzzing, type Random } from '@kartentisch/kernel'
+import { asCard, bonusName, CARDS, type Card, cardName } from '../card.ts'
+import { data, KINDS } from '../data.ts'
+import { placesFor } from '../estate.ts'
+import { optionOf } from '../options.ts'
+import { BurgundRules } from '../rules.ts'
+import { parseSetup } from '../setup.ts'
+import type { PlayerState, State } from '../state.ts'
 
 const MOST_PLAYERS = data.displaySize.length
 
@@ -99,9 +89,8 @@ function exhaust(state: State, random: Random): void {
 }
 
 /** Burgund with one to four players. */
-export const burgundFuzz: FuzzGame<State, Sight, BurgundRules> = {
-  id: 'burgund',
-  things: THINGS,
+export const fuzzing: Fuzzing<State, BurgundRules> = {
+  things: () => THINGS,
 
   rules: random => new BurgundRules(parseSetup({ players: 1 + below(random, MOST_PLAYERS) })),
 

@@ -1,0 +1,8 @@
+import { untranslated } from '@kartentisch/kernel'
+import { expect, test } from 'vitest'
+import { chronicleBooks } from '../src/words/chronicle.ts'
+import { letterBooks } from '../src/words/letters.ts'
+
+test.each(Object.entries({ chronicleBooks, letterBooks }))('%s says the same in every language', (_, books) => {
+  expect(untranslated(books)).toEqual([])
+})
