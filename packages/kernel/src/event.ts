@@ -24,3 +24,6 @@ export interface Event {
 /** The event as this seat may know it. */
 export const eventFor = (event: Event, seat: Seat): Event =>
   includesSeat(event.seenBy, seat) ? event : { ...event, cards: [] }
+
+/** What happened before the first answer and after each. */
+export type History = readonly (readonly Event[])[]

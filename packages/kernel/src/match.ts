@@ -7,6 +7,7 @@ import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, plain, type Question } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Seat } from './seat.ts'
+import { say } from './words/say.ts'
 
 /** Thrown by `ask` when no answer is there yet, and caught nowhere but here. */
 const UNANSWERED = Symbol('unanswered')
@@ -51,23 +52,6 @@ export interface Snapshot<State> {
 
 /** Undo goes back to a kept moment and plays the answers after it again: this far at most. */
 const MOMENT_EVERY = 16
-
-const NOTHING_ASKED = {
-  de: 'Das Spiel ist aus; es gibt nichts zu beantworten.',
-  en: 'The game is over; there is nothing to answer.',
-}
-
-const notOpen = (number: number, open: number): Mistake =>
-  new Mistake({
-    de: `Frage ${number} ist nicht offen, sondern Frage ${open}.`,
-    en: `Question ${number} is not open; question ${open} is.`,
-  })
-
-const notAsked = (seat: Seat, asked: Seat): Mistake =>
-  new Mistake({
-    de: `Platz ${asked + 1} ist gefragt, nicht Platz ${seat + 1}.`,
-    en: `Seat ${asked + 1} is asked, not seat ${seat + 1}.`,
-  })
 
 /**
  * A game played by people, one answer at a time. The state is kept at the last quiet point with the answers
@@ -155,7 +139,7 @@ export class Match<State, Sight> {
    */
   consult(player: Player<Sight>, recall = (seat: Seat): Memory<State> => this.memory(seat)): Answer {
     const question = this.#question
-    if (question === undefined) throw new Mistake(NOTHING_ASKED)
+    if (question === undefined) throw new Mistake(say('nothingAsked'))
     const { seat } = question
     const prospect = new OpenQuestion(this.rules, this.#quiet, this.#since, seat, () => recall(seat))
     return player.answer(question, this.sight(seat), prospect)
@@ -183,9 +167,9 @@ export class Match<State, Sight> {
    */
   answer(seat: Seat, answer: Answer, number = this.number): readonly Event[] {
     const question = this.#question
-    if (question === undefined) throw new Mistake(NOTHING_ASKED)
-    if (number !== this.number) throw notOpen(number, this.number)
-    if (seat !== question.seat) throw notAsked(seat, question.seat)
+    if (question === undefined) throw new Mistake(say('nothingAsked'))
+    if (number !== this.number) throw new Mistake(say('notOpen', { number, open: this.number }))
+    if (seat !== question.seat) throw new Mistake(say('notAsked', { seat: seat + 1, asked: question.seat + 1 }))
     const fault = objection(question, answer)
     if (fault !== undefined) throw new Mistake(fault)
     return this.#give(answer)
@@ -235,10 +219,7 @@ export class Match<State, Sight> {
   undoTo(length: number): void {
     if (!Number.isInteger(length) || length < 0 || length > this.#log.length) {
       const [all, wanted] = [this.#log.length, this.#log.length - length]
-      throw new Mistake({
-        de: `Es gibt ${all} Antworten, die man zurücknehmen kann, nicht ${wanted}.`,
-        en: `There are ${all} answers to go back over, not ${wanted}.`,
-      })
+      throw new Mistake(say('tooFewAnswers', { all, wanted }))
     }
     const answers = this.#log.slice(0, length)
     while (at(this.#moments, this.#moments.length - 1).after > length) this.#moments.pop()

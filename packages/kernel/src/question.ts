@@ -1,6 +1,7 @@
 import { Mistake } from './mistake.ts'
 import type { Seat } from './seat.ts'
 import type { Wording } from './wording.ts'
+import { say } from './words/say.ts'
 
 /**
  * A choice put to a player. Whatever the game, it is: take some of these numbers.
@@ -114,32 +115,21 @@ export function countAnswers(question: Question): number {
   return Math.round(total)
 }
 
-const NO_ANSWER: Wording = {
-  de: 'Eine Antwort ist eine Liste ganzer Zahlen.',
-  en: 'An answer is a list of whole numbers.',
-}
-
 /** Why an answer is not legal, or nothing if it is. */
 export function objection(question: Question, answer: unknown): Wording | undefined {
-  if (!Array.isArray(answer) || !answer.every(n => Number.isInteger(n))) return NO_ANSWER
+  if (!Array.isArray(answer) || !answer.every(n => Number.isInteger(n))) return say('noAnswer')
   if (!sizeFits(question, answer.length)) {
     const [min, max] = [least(question), most(question)]
-    const right = (to: string) => (min === max ? `${min}` : `${min} ${to} ${max}`)
-    return {
-      de: `${question.about} möchte ${right('bis')}${question.orNone ? ' oder nichts' : ''}, nicht ${answer.length}.`,
-      en: `${question.about} wants ${right('to')}${question.orNone ? ' or none' : ''}, not ${answer.length}.`,
-    }
+    const size = { about: question.about, min, max, size: answer.length }
+    if (min === max) return say(question.orNone ? 'wrongSizeOrNone' : 'wrongSize', size)
+    return say(question.orNone ? 'outsideSizesOrNone' : 'outsideSizes', size)
   }
   const left = [...question.choices]
   for (const n of answer) {
     const i = left.indexOf(n)
     if (i < 0) {
-      if (question.choices.includes(n)) return { de: `So oft gibt es ${n} nicht.`, en: `${n} is not there so often.` }
-      const choices = [...new Set(question.choices)].join(', ')
-      return {
-        de: `${n} steht nicht zur Wahl, sondern ${choices}.`,
-        en: `${n} is not among the choices ${choices}.`,
-      }
+      if (question.choices.includes(n)) return say('notSoOften', { choice: n })
+      return say('noSuchChoice', { choice: n, choices: [...new Set(question.choices)].join(', ') })
     }
     left.splice(i, 1)
   }

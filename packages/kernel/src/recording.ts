@@ -1,15 +1,28 @@
-import type { Event } from './event.ts'
+import type { History } from './event.ts'
+import type { Rules } from './game.ts'
+import type { Keeper } from './keeper.ts'
+import { Match, type Snapshot } from './match.ts'
 import { Mistake } from './mistake.ts'
 import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
-import { isSnapshot, type Save } from './save.ts'
+import type { Seat } from './seat.ts'
+import type { Result } from './step.ts'
+import type { Mark } from './undo.ts'
+import { say } from './words/say.ts'
 
-/** What happened before the first answer and after each. */
-export type History = readonly (readonly Event[])[]
-
-/** A game as a file to be looked at again: a saved match, who played, and what was told. */
-export interface Recording<Setup, State> extends Omit<Save<Setup, State>, 'snapshot'> {
-  readonly snapshot?: Save<Setup, State>['snapshot']
+/**
+ * A game as a file, to go on with or to be looked at again. Its set-up, its seed and the answers say everything; the
+ * snapshot survives a change of rules.
+ */
+export interface Recording<Setup = unknown, State = unknown> {
+  readonly game: string
+  readonly version: string
+  readonly setup: Setup
+  readonly seed: Seed
+  readonly answers: readonly Answer[]
+  /** How many answers came before these: a match that went on under other rules has left them behind. */
+  readonly before?: number
+  readonly snapshot?: Snapshot<State>
   /** Names by seat. */
   readonly players: readonly string[]
   /** For each seat which bot sat there, or nothing for a person. */
@@ -20,6 +33,11 @@ export interface Recording<Setup, State> extends Omit<Save<Setup, State>, 'snaps
   readonly told?: History
   /** Where that would be too long, a number that follows from it: other rules would lead to another. */
   readonly digest?: number
+  /** Who keeps each seat by now, of a game that goes on. */
+  readonly keepers?: readonly Keeper[]
+  /** Who gave each answer, of a game that goes on. */
+  readonly marks?: readonly Mark[]
+  readonly result?: Result
 }
 
 /** A number that follows from what was told, and is another for nearly everything else. */
@@ -30,73 +48,36 @@ export function digestOf(told: History): number {
   return sum >>> 0
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+/** A recording that can be gone on with whatever becomes of the rules. */
+export type Recorded<Setup, State> = Recording<Setup, State> & { readonly snapshot: Snapshot<State> }
 
-const isAnswer = (value: unknown): value is Answer =>
-  Array.isArray(value) && value.every(choice => Number.isInteger(choice))
-
-const isEvent = (value: unknown): value is Event =>
-  isRecord(value) &&
-  [value.type, value.about, value.from, value.to].every(word => typeof word === 'string') &&
-  [value.seat, value.seenBy, value.count].every(number => Number.isInteger(number)) &&
-  isAnswer(value.cards)
-
-const isHistory = (value: unknown): value is History =>
-  Array.isArray(value) && value.every(step => Array.isArray(step) && step.every(isEvent))
-
-const isName = (value: unknown): value is string => typeof value === 'string'
-const isBot = (value: unknown): value is string | null => value === null || typeof value === 'string'
-
-const isSeed = (value: unknown): value is Seed => typeof value === 'string' || typeof value === 'number'
-
-const damaged = (en: string, de: string): Mistake =>
-  new Mistake({ de: `Das aufgezeichnete Spiel ist beschädigt: ${de}.`, en: `The recorded game is damaged: ${en}.` })
-
-/** Reads the outer shape of a recorded game; whether its answers are legal only the rules can tell. */
-export function readRecording(given: unknown): Recording<unknown, unknown> {
-  if (!isRecord(given))
-    throw new Mistake({ de: 'Ein aufgezeichnetes Spiel ist ein JSON-Objekt.', en: 'A recorded game is a JSON object.' })
-  for (const field of ['game', 'version', 'setup', 'seed', 'answers']) {
-    if (given[field] === undefined) {
-      throw new Mistake({
-        de: `Das ist kein aufgezeichnetes Spiel: Es hat kein „${field}“.`,
-        en: `This is no recorded game: it has no "${field}".`,
-      })
+/** Gives a match its recorded answers once more. One that can't be given is refused with its number. */
+export function answerAgain<State, Sight>(
+  match: Match<State, Sight>,
+  answers: readonly Answer[],
+  give: (by: Seat, answer: Answer, place: number) => void,
+): void {
+  for (const [place, answer] of answers.entries()) {
+    try {
+      const asked = match.question?.seat
+      if (asked === undefined) throw new Mistake(say('comesAfterEnd'))
+      give(asked, answer, place)
+    } catch (fault) {
+      if (!(fault instanceof Mistake)) throw fault
+      throw new Mistake(say('damagedAt', { number: place + 1, why: fault.wording }))
     }
   }
-  const { game, version, setup, seed, answers, before = 0, snapshot, told, digest } = given
-  const { players = [], bots = [], finished = false } = given
-  if (typeof game !== 'string') throw damaged('"game" is no name of a game', '„game“ ist kein Name eines Spiels')
-  if (typeof version !== 'string') throw damaged('"version" is no name of rules', '„version“ ist kein Name von Regeln')
-  if (!isSeed(seed)) throw damaged('its seed is neither a word nor a number', 'sein Seed ist weder Wort noch Zahl')
-  if (!Array.isArray(answers) || !answers.every(isAnswer))
-    throw damaged('its answers are no lists of numbers', 'seine Antworten sind keine Listen von Zahlen')
-  if (typeof before !== 'number' || !Number.isInteger(before))
-    throw damaged('"before" is no number', '„before“ ist keine Zahl')
-  if (snapshot !== undefined && !isSnapshot(snapshot))
-    throw damaged('its "snapshot" is none', 'sein „snapshot“ ist keiner')
-  if (!Array.isArray(players) || !players.every(isName))
-    throw damaged('"players" are no names', '„players“ sind keine Namen')
-  if (!Array.isArray(bots) || !bots.every(isBot))
-    throw damaged('"bots" are no names of bots', '„bots“ sind keine Namen von Bots')
-  if (typeof finished !== 'boolean')
-    throw damaged('"finished" is neither true nor false', '„finished“ ist weder wahr noch falsch')
-  if (told !== undefined && (!isHistory(told) || told.length !== answers.length + 1))
-    throw damaged('it doesn’t say what happened after each answer', 'es sagt nicht, was nach jeder Antwort geschah')
-  if (digest !== undefined && typeof digest !== 'number')
-    throw damaged('its "digest" is no number', 'sein „digest“ ist keine Zahl')
-  return {
-    game,
-    version,
-    setup,
-    seed,
-    answers,
-    before,
-    players,
-    bots,
-    finished,
-    ...(snapshot !== undefined && { snapshot }),
-    ...(told !== undefined && { told }),
-    ...(digest !== undefined && { digest }),
+}
+
+/** Goes on from a snapshot. Whatever the rules stumble over, it is the file that is wrong. */
+export function resumeRecorded<State, Sight>(
+  rules: Rules<State, Sight>,
+  snapshot: Snapshot<State> | undefined,
+): Match<State, Sight> {
+  if (snapshot === undefined) throw new Mistake(say('noField', { field: 'snapshot' }))
+  try {
+    return Match.resume(rules, snapshot)
+  } catch (fault) {
+    throw new Mistake(say('stuck', { fault: String(fault) }))
   }
 }

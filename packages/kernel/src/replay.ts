@@ -1,25 +1,15 @@
 import { at } from './at.ts'
-import type { Event } from './event.ts'
+import type { Event, History } from './event.ts'
 import type { Game, Rules } from './game.ts'
 import { Match, type Snapshot } from './match.ts'
 import { Mistake } from './mistake.ts'
-import { digestOf, type History, type Recording } from './recording.ts'
+import { answerAgain, digestOf, type Recording } from './recording.ts'
 import type { Save } from './save.ts'
 import { NOBODY, type Seat, seat } from './seat.ts'
+import { say } from './words/say.ts'
 
 /** Any place is reached from the snapshot before it, by playing at most so many answers again. */
 const SNAPSHOT_EVERY = 8
-
-const ELSEWHERE = { de: 'Sie führt woandershin.', en: 'It leads elsewhere.' }
-const AFTER_THE_END = { de: 'Sie kommt nach dem Ende.', en: 'It comes after the end.' }
-const DAMAGED = {
-  de: 'Das aufgezeichnete Spiel ist beschädigt: Seine Antworten führen woandershin.',
-  en: 'The recorded game is damaged: its answers lead elsewhere.',
-}
-const NO_WAY_ON = {
-  de: 'Die Regeln haben sich seither geändert: Von hier aus kann niemand weiterspielen.',
-  en: 'The rules have changed since: nobody can play on from here.',
-}
 
 /** The rules that are here don't lead to what was recorded, and the recording doesn't say what was. */
 export class OtherRules extends Mistake {}
@@ -46,21 +36,14 @@ export class Replay<Setup, State, Sight> {
 
   constructor(game: Game<Setup, State, Sight>, recording: Recording<unknown, unknown>) {
     const { answers, before = 0, players, bots } = recording
-    if (recording.game !== game.id)
-      throw new Mistake({
-        de: `Das ist ein Spiel von „${recording.game}“, nicht von „${game.id}“.`,
-        en: `This is a game of "${recording.game}", not of "${game.id}".`,
-      })
+    if (recording.game !== game.id) throw new Mistake(say('otherGame', { saved: recording.game, game: game.id }))
     this.game = game
     this.recording = recording
     this.setup = game.parseSetup(recording.setup)
     this.rules = game.prepare(this.setup)
     const { seats } = this.rules
     if ([players, bots].some(({ length }) => length > 0 && length !== seats)) {
-      throw new Mistake({
-        de: `Das aufgezeichnete Spiel hat ${seats} Plätze, aber ${players.length} Namen und ${bots.length} Bots.`,
-        en: `The recorded game has ${seats} seats, but ${players.length} names and ${bots.length} bots.`,
-      })
+      throw new Mistake(say('badSeats', { seats, players: players.length, bots: bots.length }))
     }
     const played = before === 0 ? this.#play() : undefined
     this.known = played === undefined ? -1 : played.told.length - 1
@@ -81,31 +64,22 @@ export class Replay<Setup, State, Sight> {
     const snapshots: Snapshot<State>[] = []
     const played = { told, by, snapshots, match }
     const note = (who: Seat, events: readonly Event[]) => {
-      if (kept !== undefined && !same(events, at(kept, told.length))) throw new Mistake(ELSEWHERE)
+      if (kept !== undefined && !same(events, at(kept, told.length))) throw new Mistake(say('leadsElsewhere'))
       if (told.length % SNAPSHOT_EVERY === 0) snapshots.push(match.snapshot())
       told.push(events)
       by.push(who)
     }
     try {
       note(NOBODY, match.opening)
-      for (const answer of answers) {
-        const asked = match.question?.seat
-        if (asked === undefined) throw new Mistake(AFTER_THE_END)
-        note(asked, match.answer(asked, answer))
-      }
+      answerAgain(match, answers, (who, answer) => note(who, match.answer(who, answer)))
     } catch (fault) {
       // Other rules may stumble anywhere over what was legal once.
       if (!sameRules) return this.#leftOff(played)
-      if (!(fault instanceof Mistake)) throw fault
-      const { de, en } = fault.wording
-      throw new Mistake({
-        de: `Das aufgezeichnete Spiel ist bei Antwort ${told.length} beschädigt: ${de}`,
-        en: `The recorded game is damaged at answer ${told.length}: ${en}`,
-      })
+      throw fault
     }
     if (kept !== undefined || digest === digestOf(told)) return played
     if (!sameRules) return this.#leftOff(played)
-    if (digest !== undefined) throw new Mistake(DAMAGED)
+    if (digest !== undefined) throw new Mistake(say('toldElsewhere'))
     return played
   }
 
@@ -116,11 +90,7 @@ export class Replay<Setup, State, Sight> {
   }
 
   #otherRules(): OtherRules {
-    const { version } = this.recording
-    return new OtherRules({
-      de: `Dieses Spiel wurde nach anderen Regeln gespielt (Fassung „${version}“, nicht „${this.game.version}“).`,
-      en: `This game was played by other rules (version "${version}", not "${this.game.version}").`,
-    })
+    return new OtherRules(say('otherRules', { played: this.recording.version, here: this.game.version }))
   }
 
   /** The table at the end, where the answers don't lead to it. */
@@ -131,10 +101,7 @@ export class Replay<Setup, State, Sight> {
       // What a snapshot's state is only the rules can tell, and they do.
       return Match.resume(this.rules, snapshot as Snapshot<State>)
     } catch (fault) {
-      throw new OtherRules({
-        de: `Nach den Regeln hier lässt sich das Ende dieses Spiels nicht zeigen (${fault}).`,
-        en: `The rules that are here can't show the end of this game (${fault}).`,
-      })
+      throw new OtherRules(say('endNotShown', { fault: String(fault) }))
     }
   }
 
@@ -184,7 +151,7 @@ export class Replay<Setup, State, Sight> {
 
   /** The game as it stood at a place, to go on with. */
   saveAt(place: number): Save<Setup, State> {
-    if (place > this.known) throw new OtherRules(NO_WAY_ON)
+    if (place > this.known) throw new OtherRules(say('noWayOn'))
     const { seed, answers } = this.recording
     const { id: game, version } = this.game
     const snapshot = this.matchAt(place).snapshot()

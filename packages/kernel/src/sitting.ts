@@ -6,8 +6,9 @@ import { Match, type Snapshot } from './match.ts'
 import { Mistake } from './mistake.ts'
 import type { Answer, Question } from './question.ts'
 import type { Seed } from './random.ts'
+import { answerAgain, type Recorded, type Recording, resumeRecorded } from './recording.ts'
 import { NOBODY, type Seat, seat as seatOf } from './seat.ts'
-import { type News, type Result, type Standing, type Step, stepFor, type UndoRequest } from './step.ts'
+import { historyOf, type News, type Result, type Standing, type Step, stepFor, type UndoRequest } from './step.ts'
 import { isPlain, type Mark, type Undo, undoFor } from './undo.ts'
 import { say } from './words/say.ts'
 
@@ -23,6 +24,8 @@ export interface Origin<Setup, State, Sight> {
   readonly game: Game<Setup, State, Sight>
   readonly setup: Setup
   readonly seed: Seed
+  /** The version of the rules that the answers belong to, where it isn't the game's own any more. */
+  readonly version?: string
 }
 
 /** All that must be kept to go on with a sitting; plain data. */
@@ -86,7 +89,7 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     const match = Match.deal(game.prepare(setup), seed)
     const kept = { number: 0, opened: 0, marks: [], keepers: keepersOf(bots), request: null, result: null }
     const sitting = new Sitting(origin, match, kept)
-    sitting.#steps.push({ number: 0, what: 'deal', seat: NOBODY, answers: 0, events: match.opening })
+    sitting.#note('deal', NOBODY, match.opening)
     return sitting
   }
 
@@ -95,6 +98,67 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     { match, ...kept }: SittingSnapshot<State>,
   ): Sitting<Setup, State, Sight> {
     return new Sitting(origin, Match.resume(origin.game.prepare(origin.setup), match), kept)
+  }
+
+  /**
+   * Takes up a game that was written down. By other rules than it was played with it goes on from where it stands, and
+   * what came before can't be taken back. A damaged one is refused with the reason.
+   */
+  static restore<Setup, State, Sight>(
+    game: Game<Setup, State, Sight>,
+    recording: Recording,
+  ): Sitting<Setup, State, Sight> {
+    if (recording.game !== game.id) throw new Mistake(say('otherGame', { saved: recording.game, game: game.id }))
+    const { seed, answers, version, before = 0, players, marks } = recording
+    const setup = game.parseSetup(recording.setup)
+    const rules = game.prepare(setup)
+    const { seats } = rules
+    const bots = recording.bots.length === 0 ? new Array<null>(seats).fill(null) : recording.bots
+    const keepers = recording.keepers ?? keepersOf(bots)
+    if (keepers.length !== seats || bots.length !== seats || ![0, seats].includes(players.length))
+      throw new Mistake(say('badSeats', { seats, players: players.length, bots: bots.length }))
+    // What a snapshot's state is only the rules can tell, and they do.
+    const snapshot = recording.snapshot as Snapshot<State> | undefined
+    const whole = version === game.version && before === 0
+    const match = whole ? Match.deal(rules, seed) : resumeRecorded(rules, snapshot)
+    const kept = { number: 0, opened: 0, marks: [], keepers, request: null, result: null }
+    const sitting = new Sitting({ game, setup, seed, version }, match, kept)
+    if (whole) sitting.#playAgain(answers, marks)
+    else sitting.#goOn(marks)
+    if (whole && snapshot !== undefined && JSON.stringify(match.snapshot().quiet) !== JSON.stringify(snapshot.quiet))
+      throw new Mistake(say('answersLeadElsewhere'))
+    sitting.#result ??= recording.result
+    return sitting
+  }
+
+  /** Gives the recorded answers from the deal on. */
+  #playAgain(answers: readonly Answer[], marks: readonly Mark[] | undefined): void {
+    this.#note('deal', NOBODY, this.match.opening)
+    answerAgain(this.match, answers, (seat, answer, place) => {
+      const bot = marks?.[place]?.bot ?? this.botAt(seat) !== undefined
+      const events = this.#give(seat, answer, bot)
+      this.#opened = ++this.#number
+      this.#note('answer', seat, events)
+    })
+  }
+
+  /** Takes up what a snapshot knows: what happened before is not told again. */
+  #goOn(marks: readonly Mark[] = []): void {
+    const { log, opening } = this.match
+    const known = marks.slice(Math.max(0, marks.length - log.length))
+    const unknown = { seat: NOBODY, bot: true, plain: false }
+    this.#marks = [...new Array<Mark>(log.length - known.length).fill(unknown), ...known]
+    for (let place = 0; place <= log.length; place++) {
+      this.#opened = this.#number = place
+      const seat = this.#marks[place - 1]?.seat ?? NOBODY
+      this.#note(place === 0 ? 'deal' : 'answer', seat, place === log.length ? opening : [], this.base + place)
+    }
+  }
+
+  #note(what: Step['what'], seat: Seat, events: readonly Event[], answers = this.match.number): Step {
+    const step = { number: this.#number, what, seat, answers, events }
+    this.#steps.push(step)
+    return step
   }
 
   snapshot(): SittingSnapshot<State> {
@@ -190,9 +254,7 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
       this.#opened = this.#number
     if (what === 'ask-undo')
       this.#request = { number: this.#number, seat, to: entry.to, waitingFor: this.othersThan(seat) }
-    const step = { number: this.#number, what, seat, answers: this.match.number, events }
-    this.#steps.push(step)
-    return step
+    return this.#note(what, seat, events)
   }
 
   #take(entry: Entry, keeper: Keeper): readonly Event[] {
@@ -239,7 +301,7 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
   }
 
   #answer({ seat, question, answer, bot }: EntryOf<'answer'>): readonly Event[] {
-    if (question !== this.#opened) throw new Mistake(say('anotherQuestion', { number: question, open: this.#opened }))
+    if (question !== this.#opened) throw new Mistake(say('notOpen', { number: question, open: this.#opened }))
     if (bot !== (this.botAt(seat) !== undefined)) throw new Mistake(say(bot ? 'personPlays' : 'botPlaysForYou'))
     return this.#give(seat, answer, bot)
   }
@@ -283,6 +345,30 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     const left = this.#keepers.flatMap((keeper, i) => (keeper.resigned ? [] : [{ ...keeper, seat: seatOf(i) }]))
     if (left.length > 1 && left.some(({ person }) => person)) return
     this.#result = { winners: left.map(({ seat }) => seat), scores: null, reason: 'resigned' }
+  }
+
+  /**
+   * The game as a file. While it goes on that has all that is needed to take it up again; once it is over, what
+   * happened, so that it can be looked at again whatever becomes of the rules.
+   */
+  recording(players: readonly string[]): Recorded<Setup, State> {
+    const { game, setup, seed, version = game.version } = this.origin
+    const result = this.#result
+    const isTold = this.#steps[0]?.what === 'deal'
+    return {
+      game: game.id,
+      version,
+      setup,
+      seed,
+      answers: this.match.log,
+      before: this.base,
+      snapshot: this.match.snapshot(),
+      players,
+      bots: this.#keepers.map(({ person, level }) => (person ? null : level)),
+      finished: result !== undefined,
+      ...(result === undefined ? { keepers: this.#keepers, marks: this.#marks } : { result }),
+      ...(result !== undefined && isTold && { told: historyOf(this.#steps) }),
+    }
   }
 
   /** Whether everything after an entry is still remembered. */

@@ -1,7 +1,6 @@
 import type { Entry } from './entry.ts'
-import { type Event, eventFor } from './event.ts'
+import { type Event, eventFor, type History } from './event.ts'
 import type { Question } from './question.ts'
-import type { History } from './recording.ts'
 import type { Seat } from './seat.ts'
 import type { Undo } from './undo.ts'
 
@@ -65,12 +64,13 @@ export interface News {
   readonly standing: Standing
 }
 
-/** What happened at the deal and after each answer that counts in the end. */
+/** What happened at the deal, which is the first of these steps, and after each answer that counts in the end. */
 export function historyOf(steps: readonly Step[]): History {
   const history: (readonly Event[])[] = []
+  const before = steps[0]?.answers ?? 0
   for (const { what, answers, events } of steps) {
-    if (what === 'deal' || what === 'answer') history[answers] = events
-    history.length = answers + 1
+    if (what === 'deal' || what === 'answer') history[answers - before] = events
+    history.length = answers - before + 1
   }
   return history
 }

@@ -48,7 +48,7 @@ export async function replayOf(
   store: Store,
   record: TableRecord,
   sitting: Sitting,
-): Promise<Recording<unknown, unknown> & Pick<TableRecord, 'result' | 'finishedAt'>> {
+): Promise<Omit<Recording, 'result'> & Pick<TableRecord, 'result' | 'finishedAt'>> {
   return {
     game: record.game,
     version: record.version,

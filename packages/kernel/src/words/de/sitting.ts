@@ -1,7 +1,6 @@
 export const sitting = {
   over: 'Das Spiel ist zu Ende.',
   noSuchSeat: 'Es gibt keinen Platz {seat}.',
-  anotherQuestion: 'Gefragt ist jetzt etwas anderes (Frage {open}, nicht {number}).',
   personPlays: 'Dort spielt jemand selbst.',
   botPlaysForYou: 'Jetzt spielt ein Bot für dich.',
   botPlaysAlready: 'Dort spielt schon ein Bot.',

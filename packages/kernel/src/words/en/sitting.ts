@@ -2,7 +2,6 @@
 export const sitting = {
   over: 'The game is over.',
   noSuchSeat: 'There is no seat {seat}.',
-  anotherQuestion: 'Question {number} is not open; question {open} is.',
   personPlays: 'A person plays there.',
   botPlaysForYou: 'A bot plays for you now.',
   botPlaysAlready: 'A bot plays there already.',
@@ -11,12 +10,12 @@ export const sitting = {
   resignedAlready: 'You have resigned already.',
   othersPlay: 'Others are still playing: resign instead.',
   nothingToTakeBack: 'There is no answer of yours to take back.',
-  forgotten: 'What came before is no longer known here and can’t be taken back.',
+  forgotten: "What came before is no longer known here and can't be taken back.",
   awaySince: 'An answer of seat {seat} would have to be taken back too, and nobody is there to agree.',
   requestOpen: 'There is a request to take back already.',
   noSuchRequest: 'There is no such request any more.',
   notYoursToGrant: 'You are not asked for your consent.',
-  onlyWatching: 'Who only watches can’t do that.',
+  onlyWatching: "Who only watches can't do that.",
   damagedEntry: 'An entry of the log is damaged: "{field}" is missing or wrong.',
   unknownEntry: 'The log has an entry of a kind that is not known here: "{what}".',
 } as const
