@@ -211,7 +211,7 @@ test('a broken save file is refused with the reason', async () => {
     ['setup', { ...whole, setup: { ...whole.setup, kingdom: ['milita'] } }, /Did you mean "militia"/],
     ['snapshot', { ...whole, snapshot: null }, /its "snapshot" is none/],
     ['rules', { ...whole, version: 'other', snapshot: { ...whole.snapshot, quiet: {} } }, /can't be gone on with/],
-    ['names', { ...whole, players: ['Ada'] }, /has 2 players, but 1 names/],
+    ['names', { ...whole, players: ['Ada'] }, /has 2 seats, but 1 names/],
     ['bots', { ...whole, bots: ['big-money', null] }, /people sit first/],
   ]
   for (const [name, content, reason] of broken) {
