@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { feedNumber, givenSetup, messageId, tableId, text, timer, wantedSeat } from './parts.ts'
+import { feedNumber, givenSetup, messageId, pageMark, tableId, text, timer, wantedSeat } from './parts.ts'
 
 const at = <T extends string, S extends z.core.$ZodLooseShape>(type: T, shape: S) =>
   z.strictObject({ type: z.literal(type), id: messageId, table: tableId, ...shape })
@@ -31,14 +31,18 @@ export const fromClient = z.discriminatedUnion('type', [
   create,
   /** Is anybody there? */
   z.strictObject({ type: z.literal('ping'), id: messageId }),
-  z.strictObject({ type: z.literal('list'), id: messageId, which: z.enum(['open', 'running', 'mine']) }),
+  z.strictObject({
+    type: z.literal('list'),
+    id: messageId,
+    which: z.enum(['open', 'running', 'mine']),
+    after: pageMark.optional(),
+  }),
   z.strictObject({
     type: z.literal('finished'),
     id: messageId,
     search: text(60).optional(),
     mine: z.boolean().optional(),
-    /** Those that changed before this time, in milliseconds. */
-    before: z.int().min(0).optional(),
+    after: pageMark.optional(),
   }),
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),
   at('leave', {}),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { event, feedNumber, messageId, question, seatShown, tableId, tableShown } from './parts.ts'
+import { event, feedNumber, messageId, pageMark, question, seatShown, tableId, tableShown } from './parts.ts'
 
 /** The answer to `hello`. */
 const welcome = z.object({
@@ -108,7 +108,8 @@ export const fromServer = z.discriminatedUnion('type', [
   chat,
   /** A table has changed: somebody sat down or left, it was started or is over. */
   z.object({ type: z.literal('table'), table: tableShown }),
-  z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown) }),
+  /** One page of tables; `more` is what to name as `after` for the next, nothing on the last. */
+  z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown), more: pageMark.nullable() }),
   /** It's the player's turn at a table, on this or another device. */
   z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
   /** The server stops; come back in a moment. */

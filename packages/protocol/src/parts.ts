@@ -20,7 +20,10 @@ export const messageId = text(40).min(1)
 export const tableId = z.string().regex(/^[a-z0-9]{8,24}$/, 'A table is named by 8 to 24 letters and digits.')
 
 /** The place of something in a table's feed. */
-export const feedNumber = z.int().min(0)
+export const feedNumber = z.int().min(0).max(2_147_483_647)
+
+/** Where the next page of a list of tables begins: what `more` said. */
+export const pageMark = z.string().regex(/^\d{1,16}-[a-z0-9]{8,24}$/, 'A page is named by what "more" said.')
 
 const word = text(60)
 

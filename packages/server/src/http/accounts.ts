@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type pg from 'pg'
+import { alone } from '../store/postgres-schema.ts'
 
 /** Somebody who has signed in. */
 export interface Account {
@@ -23,8 +24,10 @@ export interface AccountsOptions {
   /** What the library has to say. */
   readonly report: (message: string) => void
   /** Where accounts are kept: a folder, or a pool shared with the store. */
-  readonly kept: { readonly folder: string } | { readonly pool: pg.Pool; readonly lock: number }
+  readonly kept: { readonly folder: string } | { readonly pool: pg.Pool; readonly url: string }
 }
+
+const CONNECT_WITHIN_MS = 5000
 
 const SESSION_COOKIE = 'better-auth.session_token'
 
@@ -61,16 +64,7 @@ export async function openAccounts({ secret, baseURL, origins, kept, report }: A
     advanced: { useSecureCookies: baseURL.startsWith('https:'), cookiePrefix: 'better-auth' },
   }
   const migrate = async () => (await getMigrations(options)).runMigrations()
-  if ('pool' in kept) {
-    const client = await kept.pool.connect()
-    try {
-      await client.query('select pg_advisory_lock($1)', [kept.lock])
-      await migrate()
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [kept.lock]).catch(() => undefined)
-      client.release()
-    }
-  } else await migrate()
+  await ('pool' in kept ? alone(kept.url, CONNECT_WITHIN_MS, migrate) : migrate())
   const auth = betterAuth(options)
   return {
     handle: request => auth.handler(request),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Store, StoredPlayer } from '../store/contract.ts'
+import type { Store, StoredPlayer, TokenKind } from '../store/contract.ts'
 import type { Person } from '../tables/record.ts'
 import { type Accounts, hasSession } from './accounts.ts'
 
@@ -80,14 +80,18 @@ export class Identities {
   async newGuest(name: string): Promise<{ player: Identity; token: string }> {
     const player = { id: newPlayerId(), name, account: null, webhook: null }
     const token = newToken()
-    await Promise.all([this.#store.keepPlayer(player), this.#store.keepToken(digestOf(token), player.id, 'guest')])
+    await Promise.all([this.#store.keepPlayer(player), this.#keepToken(token, player.id, 'guest', name)])
     return { player: { id: player.id, name, ids: [player.id], guest: true }, token }
   }
 
   /** A token for a bot from outside that plays in this player's name. */
   async newBotToken(player: string): Promise<string> {
     const token = newToken()
-    await this.#store.keepToken(digestOf(token), player, 'bot')
+    await this.#keepToken(token, player, 'bot', '')
     return token
+  }
+
+  #keepToken(token: string, player: string, kind: TokenKind, name: string): Promise<void> {
+    return this.#store.keepToken({ digest: digestOf(token), player, kind, name, createdAt: Date.now() })
   }
 }

@@ -14,7 +14,6 @@ import { noHints } from '../nodes/hints.ts'
 import { RedisHints } from '../nodes/redis.ts'
 import type { Store } from '../store/contract.ts'
 import { PostgresStore } from '../store/postgres.ts'
-import { MIGRATION_LOCK } from '../store/postgres-schema.ts'
 import { SqliteStore } from '../store/sqlite.ts'
 import { Hall } from '../tables/hall.ts'
 import { type Accounts, openAccounts } from './accounts.ts'
@@ -80,7 +79,9 @@ export async function startServer(config: Config, log: Logger = pino({ level: co
   let opening: Promise<Accounts> | undefined
   const accounts = (): Promise<Accounts> => {
     const kept =
-      store instanceof PostgresStore ? { pool: store.pool, lock: MIGRATION_LOCK } : { folder: config.DATA_DIR }
+      store instanceof PostgresStore
+        ? { pool: store.pool, url: config.DATABASE_URL ?? '' }
+        : { folder: config.DATA_DIR }
     const baseURL = config.BASE_URL ?? `http://localhost:${portOf(app)}`
     const origins = config.ORIGINS.split(',').flatMap(one => (one.trim() === '' ? [] : [one.trim()]))
     opening ??= openAccounts({ secret, baseURL, origins, kept, report: message => log.info({ message }, 'accounts') })

@@ -57,6 +57,27 @@ export interface StoredPlayer {
   readonly webhook: string | null
 }
 
+export type TokenKind = 'guest' | 'bot'
+
+/** What somebody is known by without an account, or a bot from outside in their name. */
+export interface StoredToken {
+  /** Tokens are kept as digests: whoever reads the store can't use them. */
+  readonly digest: string
+  readonly player: string
+  readonly kind: TokenKind
+  /** What its owner calls it. */
+  readonly name: string
+  readonly createdAt: number
+}
+
+/** What is no longer kept: whatever was last changed before these times, in ms. */
+export interface Outdated {
+  /** Tables that wait for players. */
+  readonly waiting: number
+  /** Tables that are over, with all that is kept of them. */
+  readonly finished: number
+}
+
 export interface ChatLine {
   readonly number: number
   readonly seat: number
@@ -70,10 +91,19 @@ export interface TableFilter {
   readonly status?: readonly StoredStatus[]
   readonly listed?: boolean
   readonly players?: readonly string[]
+  /** Words that finished games are found by, each from its beginning on. */
   readonly search?: string
-  /** Changed before this, newest first. */
-  readonly before?: number
+  /** The last table of the page before, as `pageMark` names it. */
+  readonly after?: string
   readonly limit: number
+}
+
+/** Names the place of a table in a list: by when it was changed, and by its id where two were changed at once. */
+export const pageMark = ({ changedAt, id }: Pick<StoredTable, 'changedAt' | 'id'>): string => `${changedAt}-${id}`
+
+export function readPageMark(mark: string): { changedAt: number; id: string } {
+  const [changedAt = '', id = ''] = mark.split('-')
+  return { changedAt: Number(changedAt), id }
 }
 
 /** A table whose bot or clock a node has taken on. */
@@ -103,6 +133,7 @@ export interface Store {
   /** Adds a table, or changes it if it is at the revision before; false if it isn't. */
   keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean>
   readTable(id: string): Promise<StoredTable | undefined>
+  /** Tables by what they are, newest first. */
   listTables(filter: TableFilter): Promise<StoredTable[]>
 
   keepReplay(table: string, body: string): Promise<void>
@@ -118,12 +149,19 @@ export interface Store {
   playerOfAccount(account: string): Promise<StoredPlayer | undefined>
   /** The players whose games have moved into this one's, itself included. */
   idsOf(player: string): Promise<string[]>
-  /** Moves a guest's games into another player's: whoever comes with the guest's token is that player from now on. */
+  /** Moves a guest's games into another player's. The guest's tokens end: whoever else has one is nobody from now on. */
   movePlayer(guest: string, into: string): Promise<void>
-  /** Tokens are kept as digests: whoever reads the store can't use them. */
-  keepToken(digest: string, player: string, kind: 'guest' | 'bot'): Promise<void>
+  /** Takes a player's name out of what others can read, and ends their tokens; the games stay. */
+  forgetPlayer(player: string, name: string): Promise<void>
+  keepToken(token: StoredToken): Promise<void>
   playerOfToken(digest: string): Promise<StoredPlayer | undefined>
+  tokensOf(player: string): Promise<StoredToken[]>
   dropToken(digest: string): Promise<void>
+  /** Ends all tokens of a player, and everything else by which they were known so far: see `epochs`. */
+  dropTokens(player: string): Promise<void>
+  /** Counts how often a player's credentials were changed: who is known by older ones has to show them again. */
+  epochs(players: readonly string[]): Promise<ReadonlyMap<string, number>>
+  newEpoch(player: string): Promise<void>
 
   /**
    * Takes on tables whose bot is to move or whose time runs out before `dueBefore`, and that no living node has; keeps
@@ -132,6 +170,13 @@ export interface Store {
   claim(node: string, ms: number, dueBefore: number, limit: number): Promise<Claim[]>
   /** Tables of these players where it is their turn. */
   turnsOf(players: readonly string[]): Promise<string[]>
+
+  /** Puts together what is kept of games that have been over since before `before`, and gives how many there were. */
+  pack(before: number, limit: number): Promise<number>
+  /** Drops tables that are kept no longer, and gives which. */
+  sweep(outdated: Outdated, limit: number): Promise<string[]>
+  /** Writes something, so that whoever asks knows that the store can be written. */
+  pulse(node: string): Promise<void>
 
   close(): Promise<void>
 }

@@ -1,4 +1,14 @@
-import type { ChatLine, Claim, Duty, LogLine, StoredPlayer, StoredSnapshot, StoredTable } from './contract.ts'
+import type {
+  ChatLine,
+  Claim,
+  Duty,
+  LogLine,
+  Outdated,
+  StoredPlayer,
+  StoredSnapshot,
+  StoredTable,
+  StoredToken,
+} from './contract.ts'
 
 /** A write as plain data, so that it can be handed to the thread that writes and share a commit with others. */
 export type Operation =
@@ -9,8 +19,14 @@ export type Operation =
   | { readonly op: 'chat'; readonly table: string; readonly line: Omit<ChatLine, 'number'> }
   | { readonly op: 'player'; readonly player: StoredPlayer }
   | { readonly op: 'move'; readonly guest: string; readonly into: string }
-  | { readonly op: 'token'; readonly digest: string; readonly player: string; readonly kind: string }
+  | { readonly op: 'forget'; readonly player: string; readonly name: string }
+  | { readonly op: 'token'; readonly token: StoredToken }
   | { readonly op: 'drop-token'; readonly digest: string }
+  | { readonly op: 'drop-tokens'; readonly player: string }
+  | { readonly op: 'epoch'; readonly player: string }
+  | { readonly op: 'pack'; readonly before: number }
+  | { readonly op: 'sweep'; readonly outdated: Outdated; readonly limit: number }
+  | { readonly op: 'pulse'; readonly node: string }
   | {
       readonly op: 'claim'
       readonly node: string
@@ -20,7 +36,12 @@ export type Operation =
     }
 
 /** What came of it: whether it was done, a number given, tables claimed, or why it could not be written. */
-export type Outcome = boolean | number | { readonly claims: readonly Claim[] } | { readonly fault: string }
+export type Outcome =
+  | boolean
+  | number
+  | { readonly claims: readonly Claim[] }
+  | { readonly tables: readonly string[] }
+  | { readonly fault: string }
 
 /** The outcome of an operation that is done or not. */
 export function done(outcome: Outcome): boolean {
@@ -31,6 +52,11 @@ export function done(outcome: Outcome): boolean {
 /** The outcome of an operation that gives a number. */
 export function numbered(outcome: Outcome): number {
   if (typeof outcome === 'number') return outcome
+  throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
+}
+
+export function swept(outcome: Outcome): string[] {
+  if (typeof outcome === 'object' && 'tables' in outcome) return [...outcome.tables]
   throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
 }
 

@@ -1,5 +1,8 @@
-import type pg from 'pg'
+import { Mistake } from '@kartentisch/kernel'
+import pg from 'pg'
+import { say } from '../words/storing.ts'
 import type { Row } from './rows.ts'
+import { beginningsIn } from './searching.ts'
 
 /** Each entry brings a database from one version to the next. Only added to, never changed. */
 const POSTGRES_MIGRATIONS: readonly string[] = [
@@ -37,23 +40,66 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   create index players_by_move on players (moved_into) where moved_into is not null;
   create table tokens (digest text primary key, player text not null, kind text not null);
   `,
+  `
+  drop index tables_by_status;
+  create index tables_by_status on tables (status, listed, changed_at desc, id desc);
+  alter table tables add column packed boolean not null default false;
+  create index tables_to_pack on tables (changed_at) where not packed and status in ('finished', 'abandoned');
+  create index tables_by_age on tables (status, changed_at);
+  create table finds (
+    word text not null, changed_at bigint not null, table_id text not null, primary key (word, changed_at, table_id)
+  );
+  create index finds_by_table on finds (table_id);
+  create table archives (table_id text primary key, body bytea not null);
+  create index duties_by_node on duties (node) where node is not null;
+  alter table players add column epoch integer not null default 0;
+  alter table tokens add column name text not null default '';
+  alter table tokens add column created_at bigint not null default 0;
+  create index tokens_by_player on tokens (player);
+  create index chat_by_player on chat (player);
+  create table pulses (node text primary key, count integer not null);
+  `,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */
-export const MIGRATION_LOCK = 20_611_115
+const MIGRATION_LOCK = 20_611_115
 
-/** Brings a database up to date. */
-export async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect()
+/** Does something alone among all nodes, over a connection of its own: here nothing that takes long has failed. */
+export async function alone<T>(
+  url: string,
+  connectWithinMs: number,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: connectWithinMs })
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await client.query('create table if not exists migrations (version integer primary key)')
-    const { rows } = await client.query<Row>('select coalesce(max(version), 0) as version from migrations')
-    for (let i = Number(rows[0]?.version); i < POSTGRES_MIGRATIONS.length; i++) {
-      await client.query(`begin; ${POSTGRES_MIGRATIONS[i]}; insert into migrations values (${i + 1}); commit;`)
-    }
+    return await work(client)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
-    client.release()
+    // The lock ends with the connection.
+    await client.end()
+  }
+}
+
+/** Brings a database up to date. One that is ahead belongs to a newer version, and is left as it is. */
+export async function migrate(client: pg.Client, where: string): Promise<void> {
+  await client.query('create table if not exists migrations (version integer primary key)')
+  const { rows } = await client.query<Row>('select coalesce(max(version), 0) as version from migrations')
+  const version = Number(rows[0]?.version)
+  if (version > POSTGRES_MIGRATIONS.length)
+    throw new Mistake(say('newerSchema', { where, version, known: POSTGRES_MIGRATIONS.length }))
+  for (let i = version; i < POSTGRES_MIGRATIONS.length; i++) {
+    await client.query(`begin; ${POSTGRES_MIGRATIONS[i]}; insert into migrations values (${i + 1}); commit;`)
+  }
+  if (version === 1) await indexFinished(client)
+}
+
+/** Lets all finished games be found: for a database that comes from before there was an index. */
+async function indexFinished(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<Row>("select id, search, changed_at from tables where status = 'finished'")
+  for (const { id, search, changed_at } of rows) {
+    const values = [beginningsIn(String(search)), changed_at, id]
+    await client.query('insert into finds select unnest($1::text[]), $2, $3 on conflict do nothing', values)
   }
 }

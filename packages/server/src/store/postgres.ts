@@ -1,4 +1,7 @@
+import { Mistake } from '@kartentisch/kernel'
 import pg from 'pg'
+import { say } from '../words/storing.ts'
+import { type Archive, packed, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
 import {
   type ChatLine,
@@ -6,14 +9,18 @@ import {
   type Duty,
   LEASE_MS,
   type LogLine,
+  type Outdated,
   type Store,
   type StoredPlayer,
   type StoredSnapshot,
   type StoredTable,
+  type StoredToken,
   type TableFilter,
 } from './contract.ts'
-import { migrate } from './postgres-schema.ts'
-import { type Row, readPlayerRow, readTableRow } from './rows.ts'
+import { listing, RARITY } from './listing.ts'
+import { alone, migrate } from './postgres-schema.ts'
+import { OF_A_TABLE, type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
+import { beginningsIn, wantedIn } from './searching.ts'
 
 interface Append {
   readonly table: string
@@ -30,6 +37,23 @@ const REPLACES = `on conflict (table_id) do update set number = excluded.number,
 
 const BATCHES_AT_ONCE = 2
 
+/** What takes longer than this has failed: the connection may be gone without anybody having said so. */
+const PATIENCE_MS = 5000
+
+/** Classes of errors that are about what was to be written, and not about the database: bad values, broken constraints, limits. */
+const ABOUT_VALUES = ['22', '23', '54']
+
+const isAboutValues = (fault: unknown): boolean =>
+  fault instanceof pg.DatabaseError && ABOUT_VALUES.includes(fault.code?.slice(0, 2) ?? '')
+
+export interface PostgresOptions {
+  readonly connections?: number
+  readonly patienceMs?: number
+}
+
+/** Where a database is, without the password in its address. */
+const whereIs = (url: string): string => URL.parse(url)?.host ?? 'DATABASE_URL'
+
 /** Everything in a PostgreSQL that several nodes may share. */
 export class PostgresStore implements Store {
   readonly pool: pg.Pool
@@ -38,19 +62,56 @@ export class PostgresStore implements Store {
 
   private constructor(pool: pg.Pool) {
     this.pool = pool
-    this.#appends = Array.from({ length: BATCHES_AT_ONCE }, () => new Batches(appends => this.#append(appends)))
+    this.#appends = Array.from(
+      { length: BATCHES_AT_ONCE },
+      () => new Batches(appends => this.#append(appends), { isAboutValues }),
+    )
   }
 
-  static async open(url: string, connections = 8): Promise<PostgresStore> {
-    const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 })
+  static async open(
+    url: string,
+    { connections = 8, patienceMs = PATIENCE_MS }: PostgresOptions = {},
+  ): Promise<PostgresStore> {
+    try {
+      await alone(url, patienceMs, client => migrate(client, whereIs(url)))
+    } catch (fault) {
+      if (fault instanceof Mistake) throw fault
+      throw new Mistake(say('databaseAway', { where: whereIs(url), why: reasonOf(fault) }))
+    }
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: connections,
+      connectionTimeoutMillis: patienceMs,
+      // The database gives up before we do, so that what we take for failed does not happen later after all.
+      statement_timeout: Math.ceil(0.8 * patienceMs),
+      lock_timeout: Math.ceil(0.6 * patienceMs),
+      idle_in_transaction_session_timeout: 2 * patienceMs,
+      query_timeout: patienceMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+    })
     // A connection lost while idle is replaced by the pool; whoever uses one hears of it by the query that fails.
     pool.on('error', () => undefined)
-    await migrate(pool)
     return new PostgresStore(pool)
   }
 
   async #all(name: string, text: string, values: unknown[]): Promise<Row[]> {
     return (await this.pool.query<Row>({ name, text, values })).rows
+  }
+
+  /** Does several things or none. A connection on which that failed is not used again: nobody knows what it still waits for. */
+  async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+    const client = await this.pool.connect()
+    try {
+      await client.query('begin')
+      const result = await work(client)
+      await client.query('commit')
+      client.release()
+      return result
+    } catch (fault) {
+      client.release(true)
+      throw fault
+    }
   }
 
   append(table: string, line: LogLine, duty?: Duty | null): Promise<boolean> {
@@ -73,7 +134,9 @@ export class PostgresStore implements Store {
           $9::text[])
           as g(table_id, number, ref, body, duty, player, bot, due, node)
       ), added as (
-        insert into log select table_id, number, ref, body from given on conflict do nothing returning table_id, number
+        insert into log select table_id, number, ref, body from given g
+          where not exists (select 1 from archives where table_id = g.table_id)
+          on conflict do nothing returning table_id, number
       ), dropped as (
         delete from duties d using given g join added a using (table_id, number)
           where d.table_id = g.table_id and g.duty = 2
@@ -102,17 +165,29 @@ export class PostgresStore implements Store {
     })
   }
 
+  /** What was put together of a game that is over. */
+  async #archive(table: string): Promise<Archive | undefined> {
+    const [row] = await this.#all('archive', 'select body from archives where table_id = $1', [table])
+    return row?.body instanceof Uint8Array ? unpacked(row.body) : undefined
+  }
+
   async readLog(table: string, from: number): Promise<LogLine[]> {
     const text = 'select number, ref, body from log where table_id = $1 and number >= $2 order by number'
     const rows = await this.#all('read-log', text, [table, from])
+    if (rows.length === 0) return (await this.#archive(table))?.log.filter(({ number }) => number >= from) ?? []
     return rows.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) }))
   }
 
   async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const text = `select t.id, (select max(number) from log where table_id = t.id) as number
       from unnest($1::text[]) as t(id)`
-    const rows = await this.#all('heads', text, [tables])
-    return new Map(rows.flatMap(row => (row.number === null ? [] : [[String(row.id), Number(row.number)]])))
+    const heads = new Map<string, number>()
+    for (const row of await this.#all('heads', text, [tables])) {
+      const id = String(row.id)
+      const head = row.number ?? (await this.#archive(id))?.log.at(-1)?.number
+      if (head !== undefined) heads.set(id, Number(head))
+    }
+    return heads
   }
 
   async keepSnapshot(table: string, { number, answers, body, events }: StoredSnapshot): Promise<void> {
@@ -125,45 +200,42 @@ export class PostgresStore implements Store {
     const text = `select number, answers, body, events from snapshots
       where table_id = $1 and answers <= $2 order by number desc limit 1`
     const [row] = await this.#all('read-snapshot', text, [table, maxAnswers ?? 2_147_483_647])
-    if (row === undefined) return undefined
-    const { number, answers, body, events } = row
-    return { number: Number(number), answers: Number(answers), body: String(body), events: String(events) }
+    if (row !== undefined) return readSnapshotRow(row)
+    const archive = await this.#archive(table)
+    return archive?.snapshots.findLast(({ answers }) => answers <= (maxAnswers ?? Number.MAX_SAFE_INTEGER))
   }
 
   async readEvents(table: string): Promise<{ number: number; events: string }[]> {
     const text = 'select number, events from snapshots where table_id = $1 order by number'
     const rows = await this.#all('read-events', text, [table])
+    if (rows.length === 0)
+      return (await this.#archive(table))?.snapshots.map(({ number, events }) => ({ number, events })) ?? []
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
-  async keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean> {
+  keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean> {
     const { id, revision, status, game, listed, players, search, changedAt, body } = table
-    const client = await this.pool.connect()
-    try {
-      await client.query('begin')
+    return this.#together(async client => {
       const fields = [id, revision, status, game, listed, search, changedAt, body]
       const adds = 'insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing'
       const changes = `update tables set revision = $2, status = $3, game = $4, listed = $5, search = $6,
         changed_at = $7, body = $8 where id = $1 and revision = $2::int - 1`
       const kept = await client.query(revision === 1 ? adds : changes, fields)
-      if (kept.rowCount === 1) {
-        await client.query('delete from sitters where table_id = $1', [id])
-        const seated = 'insert into sitters select unnest($1::text[]), $2 on conflict do nothing'
-        await client.query(seated, [players, id])
-        if (duty === null) await client.query('delete from duties where table_id = $1', [id])
-        else if (duty !== undefined) {
-          const text = `insert into duties values ($1, $2, $3, $4, $5, $6::text, ${UNTIL('$6::text')}) ${REPLACES}`
-          await client.query(text, [id, duty.number, duty.player, duty.bot, duty.due, duty.node])
-        }
+      if (kept.rowCount !== 1) return false
+      await client.query('delete from sitters where table_id = $1', [id])
+      const seated = 'insert into sitters select unnest($1::text[]), $2 on conflict do nothing'
+      await client.query(seated, [players, id])
+      if (duty === null) await client.query('delete from duties where table_id = $1', [id])
+      else if (duty !== undefined) {
+        const text = `insert into duties values ($1, $2, $3, $4, $5, $6::text, ${UNTIL('$6::text')}) ${REPLACES}`
+        await client.query(text, [id, duty.number, duty.player, duty.bot, duty.due, duty.node])
       }
-      await client.query('commit')
-      return kept.rowCount === 1
-    } catch (fault) {
-      await client.query('rollback').catch(() => undefined)
-      throw fault
-    } finally {
-      client.release()
-    }
+      if (status === 'finished') {
+        await client.query('delete from finds where table_id = $1', [id])
+        await client.query('insert into finds select unnest($1::text[]), $2, $3', [beginningsIn(search), changedAt, id])
+      }
+      return true
+    })
   }
 
   async readTable(id: string): Promise<StoredTable | undefined> {
@@ -173,32 +245,35 @@ export class PostgresStore implements Store {
     return row === undefined ? undefined : readTableRow(row, names(row.players))
   }
 
-  async listTables({ status, listed, players, search, before, limit }: TableFilter): Promise<StoredTable[]> {
-    const text = `select *, array(select player_id from sitters where table_id = id) as players from tables
-      where ($1::text[] is null or status = any($1)) and ($2::bool is null or listed = $2)
-        and ($3::text[] is null or id in (select table_id from sitters where player_id = any($3)))
-        and ($4::text is null or strpos(search, $4) > 0) and ($5::bigint is null or changed_at < $5)
-      order by changed_at desc limit $6`
-    const values = [
-      status ?? null,
-      listed ?? null,
-      players ?? null,
-      search?.toLowerCase() ?? null,
-      before ?? null,
-      limit,
-    ]
-    const rows = await this.#all('list-tables', text, values)
+  async listTables(filter: TableFilter): Promise<StoredTable[]> {
+    const words: { word: string; number: number }[] = []
+    for (const word of wantedIn(filter.search ?? '')) {
+      const [row] = await this.#all('rarity', RARITY.replace('{word}', '$1'), [word])
+      words.push({ word, number: Number(row?.number) })
+    }
+    if (filter.search !== undefined && words.length === 0) return []
+    const rarestFirst = words.sort((a, b) => a.number - b.number).map(({ word }) => word)
+    const { text, values } = listing(filter, rarestFirst, number => `$${number}`)
+    const players = 'array(select player_id from sitters where table_id = l.id) as players'
+    const listed = `select l.*, ${players} from (${text}) l order by l.changed_at desc, l.id desc`
+    const { rows } = await this.pool.query<Row>(listed, [...values])
     return rows.map(row => readTableRow(row, names(row.players)))
   }
 
   async keepReplay(table: string, body: string): Promise<void> {
+    const archive = await this.#archive(table)
+    if (archive !== undefined) {
+      const again = [table, packed({ ...archive, replay: body })]
+      await this.#all('keep-archive', 'update archives set body = $2 where table_id = $1', again)
+      return
+    }
     const text = 'insert into replays values ($1, $2) on conflict (table_id) do update set body = excluded.body'
     await this.#all('keep-replay', text, [table, body])
   }
 
   async readReplay(table: string): Promise<string | undefined> {
     const [row] = await this.#all('read-replay', 'select body from replays where table_id = $1', [table])
-    return row === undefined ? undefined : String(row.body)
+    return row === undefined ? ((await this.#archive(table))?.replay ?? undefined) : String(row.body)
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
@@ -254,32 +329,115 @@ export class PostgresStore implements Store {
     return [player, ...rows.map(row => String(row.id))]
   }
 
-  async movePlayer(guest: string, into: string): Promise<void> {
-    const text = 'update players set moved_into = $2 where id = $1 or moved_into = $1'
-    await this.#all('move-player', text, [guest, into])
+  movePlayer(guest: string, into: string): Promise<void> {
+    return this.#together(async client => {
+      await client.query('update players set moved_into = $2 where id = $1 or moved_into = $1', [guest, into])
+      await endTokens(client, guest)
+    })
   }
 
-  async keepToken(digest: string, player: string, kind: 'guest' | 'bot'): Promise<void> {
-    const text = 'insert into tokens values ($1, $2, $3) on conflict (digest) do update set player = excluded.player'
-    await this.#all('keep-token', text, [digest, player, kind])
+  forgetPlayer(player: string, name: string): Promise<void> {
+    return this.#together(async client => {
+      const text = 'update players set name = $2, account = null, webhook = null where id = $1'
+      await client.query(text, [player, name])
+      await client.query('update chat set name = $2 where player = $1', [player, name])
+      await endTokens(client, player)
+    })
+  }
+
+  async keepToken({ digest, player, kind, name, createdAt }: StoredToken): Promise<void> {
+    const text = `insert into tokens (digest, player, kind, name, created_at) values ($1, $2, $3, $4, $5)
+      on conflict (digest) do update set player = excluded.player`
+    await this.#all('keep-token', text, [digest, player, kind, name, createdAt])
+  }
+
+  async tokensOf(player: string): Promise<StoredToken[]> {
+    const text = 'select * from tokens where player = $1 order by created_at'
+    return (await this.#all('tokens-of', text, [player])).map(readTokenRow)
   }
 
   async dropToken(digest: string): Promise<void> {
     await this.#all('drop-token', 'delete from tokens where digest = $1', [digest])
   }
 
+  dropTokens(player: string): Promise<void> {
+    return this.#together(client => endTokens(client, player))
+  }
+
+  async epochs(players: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.#all('epochs', 'select id, epoch from players where id = any($1)', [players])
+    return new Map(rows.map(row => [String(row.id), Number(row.epoch)]))
+  }
+
+  async newEpoch(player: string): Promise<void> {
+    await this.#all('new-epoch', 'update players set epoch = epoch + 1 where id = $1', [player])
+  }
+
   async claim(node: string, ms: number, dueBefore: number, limit: number): Promise<Claim[]> {
-    const text = `update duties set node = $1, until = now() + $2 * interval '1 ms' where table_id in (
-        select table_id from duties where (bot or due < $3) and (node is null or node = $1 or until < now())
+    const until = "now() + $2 * interval '1 ms'"
+    const keeps = `update duties set until = ${until} where node = $1 and (bot or due < $3) returning table_id, number`
+    const takes = `update duties set node = $1, until = ${until} where table_id in (
+        select table_id from duties where (bot or due < $3) and (node is null or (node <> $1 and until < now()))
         limit $4 for update skip locked
       ) returning table_id, number`
-    const rows = await this.#all('claim', text, [node, ms, dueBefore, limit])
-    return rows.map(row => ({ table: String(row.table_id), number: Number(row.number) }))
+    const kept = await this.#all('keep-claims', keeps, [node, ms, dueBefore])
+    const taken = await this.#all('take-claims', takes, [node, ms, dueBefore, limit])
+    return [...kept, ...taken].map(row => ({ table: String(row.table_id), number: Number(row.number) }))
   }
 
   async turnsOf(players: readonly string[]): Promise<string[]> {
     const rows = await this.#all('turns-of', 'select table_id from duties where player = any($1)', [players])
     return rows.map(row => String(row.table_id))
+  }
+
+  async pack(before: number, limit: number): Promise<number> {
+    let count = 0
+    while (count < limit && (await this.#packOne(before))) count++
+    return count
+  }
+
+  #packOne(before: number): Promise<boolean> {
+    return this.#together(async client => {
+      const due = `select id from tables where not packed and status in ('finished', 'abandoned') and changed_at < $1
+        order by changed_at limit 1 for update skip locked`
+      const { rows: found } = await client.query<Row>(due, [before])
+      const id = found[0]?.id
+      if (typeof id !== 'string') return false
+      const read = async (text: string) => (await client.query<Row>(text, [id])).rows
+      const log = await read('select number, ref, body from log where table_id = $1 order by number')
+      const parts = 'select number, answers, body, events from snapshots where table_id = $1 order by number'
+      const snapshots = await read(parts)
+      const [replay] = await read('select body from replays where table_id = $1')
+      if (log.length + snapshots.length > 0 || replay !== undefined) {
+        const body = packed({
+          log: log.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) })),
+          snapshots: snapshots.map(readSnapshotRow),
+          replay: replay === undefined ? null : String(replay.body),
+        })
+        await client.query('insert into archives values ($1, $2)', [id, body])
+        for (const where of ['log', 'snapshots', 'replays'])
+          await client.query(`delete from ${where} where table_id = $1`, [id])
+      }
+      await client.query('update tables set packed = true where id = $1', [id])
+      return true
+    })
+  }
+
+  sweep({ waiting, finished }: Outdated, limit: number): Promise<string[]> {
+    return this.#together(async client => {
+      const text = `select id from tables where (status = 'waiting' and changed_at < $1)
+        or (status in ('finished', 'abandoned') and changed_at < $2) limit $3 for update skip locked`
+      const { rows } = await client.query<Row>(text, [waiting, finished, limit])
+      const ids = rows.map(({ id }) => String(id))
+      await client.query('delete from tables where id = any($1)', [ids])
+      for (const where of OF_A_TABLE) await client.query(`delete from ${where} where table_id = any($1)`, [ids])
+      return ids
+    })
+  }
+
+  async pulse(node: string): Promise<void> {
+    const text = 'insert into pulses values ($1, 1) on conflict (node) do update set count = pulses.count + 1'
+    await this.#all('pulse', text, [node])
   }
 
   async close(): Promise<void> {
@@ -289,3 +447,15 @@ export class PostgresStore implements Store {
 }
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
+
+/** Ends all tokens of a player, and what they were known by until now. */
+async function endTokens(client: pg.PoolClient, player: string): Promise<void> {
+  await client.query('delete from tokens where player = $1', [player])
+  await client.query('update players set epoch = epoch + 1 where id = $1', [player])
+}
+
+/** Why a connection failed, also where several addresses were tried. */
+function reasonOf(fault: unknown): string {
+  if (fault instanceof AggregateError) return fault.errors.map(reasonOf).join(', ')
+  return fault instanceof Error ? fault.message : String(fault)
+}

@@ -1,7 +1,10 @@
-import type { StoredPlayer, StoredStatus, StoredTable } from './contract.ts'
+import type { StoredPlayer, StoredSnapshot, StoredStatus, StoredTable, StoredToken } from './contract.ts'
 
 /** A row as either database gives it. */
 export type Row = Record<string, unknown>
+
+/** Where else something is kept of a table. */
+export const OF_A_TABLE = ['log', 'snapshots', 'replays', 'archives', 'chat', 'sitters', 'duties', 'finds'] as const
 
 const STATUSES: readonly StoredStatus[] = ['waiting', 'running', 'finished', 'abandoned']
 
@@ -28,4 +31,19 @@ export const readPlayerRow = (row: Row): StoredPlayer => ({
   name: String(row.name),
   account: text(row.account),
   webhook: text(row.webhook),
+})
+
+export const readSnapshotRow = (row: Row): StoredSnapshot => ({
+  number: Number(row.number),
+  answers: Number(row.answers),
+  body: String(row.body),
+  events: String(row.events),
+})
+
+export const readTokenRow = (row: Row): StoredToken => ({
+  digest: String(row.digest),
+  player: String(row.player),
+  kind: row.kind === 'bot' ? 'bot' : 'guest',
+  name: String(row.name),
+  createdAt: Number(row.created_at),
 })

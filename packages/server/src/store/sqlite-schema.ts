@@ -36,4 +36,23 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   create index players_by_move on players (moved_into) where moved_into is not null;
   create table tokens (digest text primary key, player text not null, kind text not null) without rowid, strict;
   `,
+  `
+  drop index tables_by_status;
+  create index tables_by_status on tables (status, listed, changed_at desc, id desc);
+  alter table tables add column packed integer not null default 0;
+  create index tables_to_pack on tables (changed_at) where packed = 0 and status in ('finished', 'abandoned');
+  create index tables_by_age on tables (status, changed_at);
+  create table finds (
+    word text not null, changed_at integer not null, table_id text not null, primary key (word, changed_at, table_id)
+  ) without rowid, strict;
+  create index finds_by_table on finds (table_id);
+  create table archives (table_id text primary key, body blob not null) strict;
+  create index duties_by_node on duties (node) where node is not null;
+  alter table players add column epoch integer not null default 0;
+  alter table tokens add column name text not null default '';
+  alter table tokens add column created_at integer not null default 0;
+  create index tokens_by_player on tokens (player);
+  create index chat_by_player on chat (player);
+  create table pulses (node text primary key, count integer not null) without rowid, strict;
+  `,
 ]

@@ -1,26 +1,47 @@
+import { closeSync, openSync } from 'node:fs'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { type Duty, LEASE_MS, type StoredTable } from './contract.ts'
+import { Mistake } from '@kartentisch/kernel'
+import { say } from '../words/storing.ts'
+import { packed, unpacked } from './archive.ts'
+import { type Claim, type Duty, LEASE_MS, type Outdated, type StoredTable } from './contract.ts'
 import type { Operation, Outcome } from './operations.ts'
+import { OF_A_TABLE, readSnapshotRow } from './rows.ts'
+import { beginningsIn } from './searching.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts'
 
 /** Opens the file for writing: full durability, each commit flushed before it counts. */
 export function openForWriting(file: string): DatabaseSync {
+  // What lies beside it, such as its write-ahead log, gets the same rights.
+  if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
   const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
   const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
+  if (version > SQLITE_MIGRATIONS.length) {
+    db.close()
+    throw new Mistake(say('newerSchema', { where: file, version, known: SQLITE_MIGRATIONS.length }))
+  }
   for (let i = version; i < SQLITE_MIGRATIONS.length; i++) {
     db.exec(`begin immediate; ${SQLITE_MIGRATIONS[i]}; pragma user_version = ${i + 1}; commit;`)
   }
+  const writing = new Writing(db)
+  if (version === 1) writing.indexFinished()
+  // Whoever had a lease was a process that is gone; its clock may have been another.
+  db.exec('update duties set node = null, until = 0 where node is not null')
   return db
 }
+
+/** A clock that nobody sets: leases last as long as they last, whatever the time of day. */
+const steady = (): number => Math.floor(performance.timeOrigin + performance.now())
 
 /** Writes batches of operations, each batch in one commit. */
 export class Writing {
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  readonly #now: () => number
 
-  constructor(db: DatabaseSync) {
+  constructor(db: DatabaseSync, now = steady) {
     this.#db = db
+    this.#now = now
   }
 
   #sql(text: string): StatementSync {
@@ -57,8 +78,10 @@ export class Writing {
     switch (operation.op) {
       case 'append': {
         const { number, ref, body } = operation.line
-        const added = this.#sql('insert or ignore into log values (?, ?, ?, ?)').run(operation.table, number, ref, body)
-        if (added.changes === 0) return false
+        // The log of a game that was put away is complete.
+        const sql = `insert or ignore into log select ?1, ?2, ?3, ?4
+          where not exists (select 1 from archives where table_id = ?1)`
+        if (this.#sql(sql).run(operation.table, number, ref, body).changes === 0) return false
         this.#setDuty(operation.table, operation.duty)
         return true
       }
@@ -71,7 +94,7 @@ export class Writing {
       case 'table':
         return this.#keepTable(operation.table, operation.duty)
       case 'replay':
-        this.#sql('insert or replace into replays values (?, ?)').run(operation.table, operation.body)
+        this.#keepReplay(operation.table, operation.body)
         return true
       case 'chat': {
         const { seat, player, name, text, at } = operation.line
@@ -89,25 +112,61 @@ export class Writing {
       case 'move': {
         const { guest, into } = operation
         this.#sql('update players set moved_into = ?2 where id = ?1 or moved_into = ?1').run(guest, into)
+        this.#dropTokens(guest)
+        return true
+      }
+      case 'forget': {
+        const { player, name } = operation
+        this.#sql('update players set name = ?2, account = null, webhook = null where id = ?1').run(player, name)
+        this.#sql('update chat set name = ?2 where player = ?1').run(player, name)
+        this.#dropTokens(player)
         return true
       }
       case 'token': {
-        const { digest, player, kind } = operation
-        this.#sql('insert or replace into tokens values (?, ?, ?)').run(digest, player, kind)
+        const { digest, player, kind, name, createdAt } = operation.token
+        const sql = 'insert or replace into tokens (digest, player, kind, name, created_at) values (?, ?, ?, ?, ?)'
+        this.#sql(sql).run(digest, player, kind, name, createdAt)
         return true
       }
       case 'drop-token':
         return this.#sql('delete from tokens where digest = ?').run(operation.digest).changes > 0
-      case 'claim': {
-        const now = Date.now()
-        const { node, ms, dueBefore, limit } = operation
-        const sql = `update duties set node = ?1, until = ?2 where table_id in (
-            select table_id from duties where (bot = 1 or due < ?3) and (node is null or node = ?1 or until < ?4) limit ?5
-          ) returning table_id, number`
-        const rows = this.#sql(sql).all(node, now + ms, dueBefore, now, limit)
-        return { claims: rows.map(row => ({ table: String(row.table_id), number: Number(row.number) })) }
-      }
+      case 'drop-tokens':
+        this.#dropTokens(operation.player)
+        return true
+      case 'epoch':
+        this.#sql('update players set epoch = epoch + 1 where id = ?').run(operation.player)
+        return true
+      case 'claim':
+        return { claims: this.#claim(operation) }
+      case 'pack':
+        return this.#packOne(operation.before)
+      case 'sweep':
+        return { tables: this.#sweep(operation.outdated, operation.limit) }
+      case 'pulse':
+        this.#sql('insert into pulses values (?, 1) on conflict (node) do update set count = count + 1').run(
+          operation.node,
+        )
+        return true
     }
+  }
+
+  #dropTokens(player: string): void {
+    this.#sql('delete from tokens where player = ?').run(player)
+    this.#sql('update players set epoch = epoch + 1 where id = ?').run(player)
+  }
+
+  /** Keeps all that the node has, however much that is, and takes on some of what nobody has. */
+  #claim({ node, ms, dueBefore, limit }: Extract<Operation, { op: 'claim' }>): Claim[] {
+    const now = this.#now()
+    const keeps = `update duties set until = ?2 where node = ?1 and (bot = 1 or due < ?3) returning table_id, number`
+    const takes = `update duties set node = ?1, until = ?2 where table_id in (
+        select table_id from duties where (bot = 1 or due < ?3) and (node is null or (node <> ?1 and until < ?4)) limit ?5
+      ) returning table_id, number`
+    const rows = [
+      ...this.#sql(keeps).all(node, now + ms, dueBefore),
+      ...this.#sql(takes).all(node, now + ms, dueBefore, now, limit),
+    ]
+    return rows.map(row => ({ table: String(row.table_id), number: Number(row.number) }))
   }
 
   #keepTable(table: StoredTable, duty: Duty | null | undefined): boolean {
@@ -122,7 +181,70 @@ export class Writing {
     this.#sql('delete from sitters where table_id = ?').run(id)
     for (const player of table.players) this.#sql('insert or ignore into sitters values (?, ?)').run(player, id)
     this.#setDuty(id, duty)
+    this.#index(table)
     return true
+  }
+
+  /** Lets a finished game be found by its words. */
+  #index({ id, status, search, changedAt }: Pick<StoredTable, 'id' | 'status' | 'search' | 'changedAt'>): void {
+    if (status !== 'finished') return
+    this.#sql('delete from finds where table_id = ?').run(id)
+    const sql = 'insert into finds values (?, ?, ?)'
+    for (const word of beginningsIn(search)) this.#sql(sql).run(word, changedAt, id)
+  }
+
+  /** Lets all finished games be found: for a file that comes from before there was an index. */
+  indexFinished(): void {
+    this.#db.exec('begin immediate')
+    for (const row of this.#sql("select id, search, changed_at from tables where status = 'finished'").all()) {
+      const { id, search, changed_at: changedAt } = row
+      this.#index({ id: String(id), status: 'finished', search: String(search), changedAt: Number(changedAt) })
+    }
+    this.#db.exec('commit')
+  }
+
+  #keepReplay(table: string, body: string): void {
+    const row = this.#sql('select body from archives where table_id = ?').get(table)
+    if (row?.body instanceof Uint8Array) {
+      const archive = packed({ ...unpacked(row.body), replay: body })
+      this.#sql('update archives set body = ?2 where table_id = ?1').run(table, archive)
+    } else this.#sql('insert or replace into replays values (?, ?)').run(table, body)
+  }
+
+  /** Puts together what is kept of one game that is over; gives how many there were to do. */
+  #packOne(before: number): number {
+    const due = `select id from tables where packed = 0 and status in ('finished', 'abandoned') and changed_at < ?
+      order by changed_at limit 1`
+    const id = this.#sql(due).get(before)?.id
+    if (typeof id !== 'string') return 0
+    const log = this.#sql('select number, ref, body from log where table_id = ? order by number').all(id)
+    const parts = 'select number, answers, body, events from snapshots where table_id = ? order by number'
+    const snapshots = this.#sql(parts).all(id)
+    const replay = this.#sql('select body from replays where table_id = ?').get(id)
+    if (log.length + snapshots.length > 0 || replay !== undefined) {
+      const body = packed({
+        log: log.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) })),
+        snapshots: snapshots.map(readSnapshotRow),
+        replay: replay === undefined ? null : String(replay.body),
+      })
+      this.#sql('insert or replace into archives values (?, ?)').run(id, body)
+      for (const where of ['log', 'snapshots', 'replays']) this.#sql(`delete from ${where} where table_id = ?`).run(id)
+    }
+    this.#sql('update tables set packed = 1 where id = ?').run(id)
+    return 1
+  }
+
+  #sweep({ waiting, finished }: Outdated, limit: number): string[] {
+    const sql = `select id from tables where (status = 'waiting' and changed_at < ?1)
+      or (status in ('finished', 'abandoned') and changed_at < ?2) limit ?3`
+    const ids = this.#sql(sql)
+      .all(waiting, finished, limit)
+      .map(({ id }) => String(id))
+    for (const id of ids) {
+      this.#sql('delete from tables where id = ?').run(id)
+      for (const where of OF_A_TABLE) this.#sql(`delete from ${where} where table_id = ?`).run(id)
+    }
+    return ids
   }
 
   /** Sets what a table waits for; `undefined` leaves it as it is. */
@@ -133,7 +255,7 @@ export class Writing {
       return
     }
     const { number, player, bot, due, node } = duty
-    const until = node === null ? 0 : Date.now() + LEASE_MS
+    const until = node === null ? 0 : this.#now() + LEASE_MS
     const sql = `insert into duties values (?, ?, ?, ?, ?, ?, ?) on conflict (table_id) do update set
       number = excluded.number, player = excluded.player, bot = excluded.bot, due = excluded.due, node = excluded.node,
       until = excluded.until`

@@ -1,79 +1,62 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { Worker } from 'node:worker_threads'
+import { Mistake } from '@kartentisch/kernel'
+import { say } from '../words/storing.ts'
+import { type Archive, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
 import type {
   ChatLine,
   Claim,
   Duty,
   LogLine,
+  Outdated,
   Store,
   StoredPlayer,
   StoredSnapshot,
   StoredTable,
+  StoredToken,
   TableFilter,
 } from './contract.ts'
-import { claimed, done, numbered, type Operation, type Outcome } from './operations.ts'
-import { type Row, readPlayerRow, readTableRow } from './rows.ts'
+import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
+import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
+import { playersAt } from './sqlite-listing.ts'
+import { Lister, Writer } from './sqlite-threads.ts'
 
-type Told = { open: true } | { closed: true } | { outcomes: Outcome[] } | { fault: string }
+export const DATABASE = 'kartentisch.sqlite'
 
-/** The thread that writes: one batch at a time. */
-class Writer {
-  readonly #worker: Worker
-  #waiting: { resolve: (told: Told) => void; reject: (fault: unknown) => void } | undefined
-
-  constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: file })
-    this.#worker.on('message', (told: Told) => this.#waiting?.resolve(told))
-    this.#worker.on('error', fault => this.#waiting?.reject(fault))
-  }
-
-  /** Resolves with what the thread says next. */
-  hear(): Promise<Told> {
-    return new Promise((resolve, reject) => {
-      this.#waiting = { resolve, reject }
-    })
-  }
-
-  say(message: readonly Operation[] | 'close'): Promise<Told> {
-    const told = this.hear()
-    this.#worker.postMessage(message)
-    return told
-  }
-
-  async write(operations: readonly Operation[]): Promise<Outcome[]> {
-    const told = await this.say(operations)
-    if ('outcomes' in told) return told.outcomes
-    throw new Error('fault' in told ? told.fault : 'The thread that writes has stopped.')
-  }
-
-  async close(): Promise<void> {
-    await this.say('close')
-    await this.#worker.terminate()
+/** Makes a folder that only its owner can look into. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    chmodSync(folder, 0o700)
+  } catch (fault) {
+    throw new Mistake(say('unusableFolder', { folder, why: fault instanceof Error ? fault.message : String(fault) }))
   }
 }
 
-/** Everything in one file of a data folder. Writes go through one thread, reads are made here. */
+/** Everything in one file of a data folder. One thread writes, one makes lists; what is found at once is read here. */
 export class SqliteStore implements Store {
   readonly #writer: Writer
+  readonly #lister: Lister
   readonly #batches: Batches<Operation, Outcome>
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
 
-  private constructor(writer: Writer, db: DatabaseSync) {
+  private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer
+    this.#lister = lister
     this.#db = db
     this.#batches = new Batches(operations => writer.write(operations))
   }
 
   static async open(folder: string): Promise<SqliteStore> {
-    mkdirSync(folder, { recursive: true })
-    const file = join(folder, 'kartentisch.sqlite')
+    makeFolder(folder)
+    const file = join(folder, DATABASE)
     const writer = new Writer(file)
-    await writer.hear()
-    return new SqliteStore(writer, new DatabaseSync(file, { readOnly: true, timeout: 5000 }))
+    await writer.ready()
+    chmodSync(file, 0o600)
+    return new SqliteStore(writer, new Lister(file), new DatabaseSync(file, { readOnly: true, timeout: 5000 }))
   }
 
   #all(text: string, ...values: (string | number)[]): Row[] {
@@ -89,20 +72,25 @@ export class SqliteStore implements Store {
     return done(await this.#batches.add({ op: 'append', table, line, ...(duty !== undefined && { duty }) }))
   }
 
+  /** What was put together of a game that is over. */
+  #archive(table: string): Archive | undefined {
+    const [row] = this.#all('select body from archives where table_id = ?', table)
+    return row?.body instanceof Uint8Array ? unpacked(row.body) : undefined
+  }
+
   async readLog(table: string, from: number): Promise<LogLine[]> {
     const sql = 'select number, ref, body from log where table_id = ? and number >= ? order by number'
-    return this.#all(sql, table, from).map(row => ({
-      number: Number(row.number),
-      ref: String(row.ref),
-      body: String(row.body),
-    }))
+    const rows = this.#all(sql, table, from)
+    if (rows.length === 0) return this.#archive(table)?.log.filter(({ number }) => number >= from) ?? []
+    return rows.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) }))
   }
 
   async heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>> {
     const heads = new Map<string, number>()
     for (const table of tables) {
       const [row] = this.#all('select max(number) as number from log where table_id = ?', table)
-      if (row !== undefined && row.number !== null) heads.set(table, Number(row.number))
+      const head = row?.number ?? this.#archive(table)?.log.at(-1)?.number
+      if (head !== undefined) heads.set(table, Number(head))
     }
     return heads
   }
@@ -115,17 +103,14 @@ export class SqliteStore implements Store {
     const sql = `select number, answers, body, events from snapshots where table_id = ? and answers <= ?
       order by number desc limit 1`
     const [row] = this.#all(sql, table, maxAnswers)
-    if (row === undefined) return undefined
-    return {
-      number: Number(row.number),
-      answers: Number(row.answers),
-      body: String(row.body),
-      events: String(row.events),
-    }
+    if (row !== undefined) return readSnapshotRow(row)
+    return this.#archive(table)?.snapshots.findLast(({ answers }) => answers <= maxAnswers)
   }
 
   async readEvents(table: string): Promise<{ number: number; events: string }[]> {
     const rows = this.#all('select number, events from snapshots where table_id = ? order by number', table)
+    if (rows.length === 0)
+      return this.#archive(table)?.snapshots.map(({ number, events }) => ({ number, events })) ?? []
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
@@ -133,32 +118,13 @@ export class SqliteStore implements Store {
     return done(await this.#batches.add({ op: 'table', table, ...(duty !== undefined && { duty }) }))
   }
 
-  #players(table: string): string[] {
-    return this.#all('select player_id from sitters where table_id = ?', table).map(row => String(row.player_id))
-  }
-
   async readTable(id: string): Promise<StoredTable | undefined> {
     const [row] = this.#all('select * from tables where id = ?', id)
-    return row === undefined ? undefined : readTableRow(row, this.#players(id))
+    return row === undefined ? undefined : readTableRow(row, playersAt(this.#db, id))
   }
 
-  async listTables({ status, listed, players, search, before, limit }: TableFilter): Promise<StoredTable[]> {
-    const wheres: string[] = []
-    const values: (string | number)[] = []
-    const where = (text: string, ...given: (string | number)[]) => {
-      wheres.push(text)
-      values.push(...given)
-    }
-    const marks = (list: readonly string[]) => list.map(() => '?').join(', ')
-    if (status !== undefined) where(`status in (${marks(status)})`, ...status)
-    if (listed !== undefined) where('listed = ?', listed ? 1 : 0)
-    if (players !== undefined)
-      where(`id in (select table_id from sitters where player_id in (${marks(players)}))`, ...players)
-    if (search !== undefined) where('instr(search, ?) > 0', search.toLowerCase())
-    if (before !== undefined) where('changed_at < ?', before)
-    const condition = wheres.length === 0 ? '' : `where ${wheres.join(' and ')}`
-    const rows = this.#all(`select * from tables ${condition} order by changed_at desc limit ?`, ...values, limit)
-    return rows.map(row => readTableRow(row, this.#players(String(row.id))))
+  listTables(filter: TableFilter): Promise<StoredTable[]> {
+    return this.#lister.list(filter)
   }
 
   async keepReplay(table: string, body: string): Promise<void> {
@@ -167,7 +133,7 @@ export class SqliteStore implements Store {
 
   async readReplay(table: string): Promise<string | undefined> {
     const [row] = this.#all('select body from replays where table_id = ?', table)
-    return row === undefined ? undefined : String(row.body)
+    return row === undefined ? (this.#archive(table)?.replay ?? undefined) : String(row.body)
   }
 
   async addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<number> {
@@ -210,8 +176,12 @@ export class SqliteStore implements Store {
     done(await this.#batches.add({ op: 'move', guest, into }))
   }
 
-  async keepToken(digest: string, player: string, kind: 'guest' | 'bot'): Promise<void> {
-    done(await this.#batches.add({ op: 'token', digest, player, kind }))
+  async forgetPlayer(player: string, name: string): Promise<void> {
+    done(await this.#batches.add({ op: 'forget', player, name }))
+  }
+
+  async keepToken(token: StoredToken): Promise<void> {
+    done(await this.#batches.add({ op: 'token', token }))
   }
 
   async playerOfToken(digest: string): Promise<StoredPlayer | undefined> {
@@ -225,6 +195,23 @@ export class SqliteStore implements Store {
     done(await this.#batches.add({ op: 'drop-token', digest }))
   }
 
+  async tokensOf(player: string): Promise<StoredToken[]> {
+    return this.#all('select * from tokens where player = ? order by created_at', player).map(readTokenRow)
+  }
+
+  async dropTokens(player: string): Promise<void> {
+    done(await this.#batches.add({ op: 'drop-tokens', player }))
+  }
+
+  async epochs(players: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    const sql = 'select epoch from players where id = ?'
+    return new Map(players.flatMap(id => this.#all(sql, id).map(row => [id, Number(row.epoch)] as const)))
+  }
+
+  async newEpoch(player: string): Promise<void> {
+    done(await this.#batches.add({ op: 'epoch', player }))
+  }
+
   async claim(node: string, ms: number, dueBefore: number, limit: number): Promise<Claim[]> {
     return claimed(await this.#batches.add({ op: 'claim', node, ms, dueBefore, limit }))
   }
@@ -234,8 +221,23 @@ export class SqliteStore implements Store {
     return this.#all(sql, ...players).map(row => String(row.table_id))
   }
 
+  async pack(before: number, limit: number): Promise<number> {
+    let count = 0
+    while (count < limit && numbered(await this.#batches.add({ op: 'pack', before })) > 0) count++
+    return count
+  }
+
+  async sweep(outdated: Outdated, limit: number): Promise<string[]> {
+    return swept(await this.#batches.add({ op: 'sweep', outdated, limit }))
+  }
+
+  async pulse(node: string): Promise<void> {
+    done(await this.#batches.add({ op: 'pulse', node }))
+  }
+
   async close(): Promise<void> {
     await this.#batches.settled()
+    await this.#lister.close()
     this.#db.close()
     await this.#writer.close()
   }

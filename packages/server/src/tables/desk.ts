@@ -42,17 +42,17 @@ export class Desk {
         return { type: 'acknowledged', id, table: table.id }
       }
       case 'list':
-        return { type: 'tables', id, tables: await this.#list(request.which) }
+        return { type: 'tables', id, ...(await this.#list(request)) }
       case 'finished': {
-        const { search, mine = false, before } = request
+        const { search, mine = false, after } = request
         const filter = {
           status: ['finished' as const],
           limit: LISTED_AT_ONCE,
           ...(mine ? { players: this.#person.ids } : { listed: true }),
           ...(search !== undefined && { search }),
-          ...(before !== undefined && { before }),
+          ...(after !== undefined && { after }),
         }
-        return { type: 'tables', id, tables: await this.#hall.list(filter, this.#person) }
+        return { type: 'tables', id, ...(await this.#hall.list(filter, this.#person)) }
       }
       default: {
         const table = await this.#hall.table(request.table)
@@ -62,12 +62,12 @@ export class Desk {
     }
   }
 
-  #list(which: 'open' | 'running' | 'mine') {
-    const limit = LISTED_AT_ONCE
+  #list({ which, after }: Extract<Request, { type: 'list' }>) {
+    const page = { limit: LISTED_AT_ONCE, ...(after !== undefined && { after }) }
     if (which === 'mine') {
-      return this.#hall.list({ players: this.#person.ids, status: ['waiting', 'running'], limit }, this.#person)
+      return this.#hall.list({ players: this.#person.ids, status: ['waiting', 'running'], ...page }, this.#person)
     }
-    return this.#hall.list({ listed: true, status: [which === 'open' ? 'waiting' : 'running'], limit }, this.#person)
+    return this.#hall.list({ listed: true, status: [which === 'open' ? 'waiting' : 'running'], ...page }, this.#person)
   }
 
   async #at(table: Table, request: AtTable): Promise<{ number?: number; table?: string }> {

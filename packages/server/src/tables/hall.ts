@@ -3,7 +3,7 @@ import { Mistake } from '@kartentisch/kernel'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
-import type { Store, TableFilter } from '../store/contract.ts'
+import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { Duties } from './duties.ts'
 import { type Drawn, gameNamed } from './games.ts'
 import { mayHaveRematch, newTable, newTableId, rematch, secret } from './lobby.ts'
@@ -152,9 +152,14 @@ export class Hall implements Surroundings {
     return this.table(made)
   }
 
-  async list(filter: TableFilter, person: Person): Promise<TableShown[]> {
+  /** One page of tables, and where the next begins. */
+  async list(filter: TableFilter, person: Person): Promise<{ tables: TableShown[]; more: string | null }> {
     const stored = await this.store.listTables(filter)
-    return stored.map(table => tableFor(readRecord(table), person, this.#open.get(table.id)?.sitting))
+    const last = stored.length < filter.limit ? undefined : stored.at(-1)
+    return {
+      tables: stored.map(table => tableFor(readRecord(table), person, this.#open.get(table.id)?.sitting)),
+      more: last === undefined ? null : pageMark(last),
+    }
   }
 
   async chat(table: Table, person: Person, text: string): Promise<number> {

@@ -1,0 +1,53 @@
+import { readPageMark, type TableFilter } from './contract.ts'
+
+/** A query with numbered blanks, which both databases read once theirs are put in. */
+export interface Query {
+  readonly text: string
+  readonly values: readonly (string | number | boolean)[]
+}
+
+/** How many games have a word, counted no further than this. */
+export const RARE = 1000
+
+export const RARITY = `select count(*) as number from (select 1 from finds where word = {word} limit ${RARE}) as few`
+
+/**
+ * Lists tables through the index that leads to the fewest: a player's own, those with a word, or all of a status. The
+ * words come with the rarest first.
+ */
+export function listing(
+  { status, listed, players, after, limit }: TableFilter,
+  words: readonly string[],
+  blank: (number: number) => string,
+): Query {
+  const values: (string | number | boolean)[] = []
+  const given = (value: string | number | boolean) => {
+    values.push(value)
+    return blank(values.length)
+  }
+  const list = (all: readonly string[]) => all.map(given).join(', ')
+  const wheres: string[] = []
+  const [rarest, ...others] = players === undefined ? words : ['', ...words]
+  let from = 'tables t'
+  let [at, id] = ['t.changed_at', 't.id']
+  if (players !== undefined) {
+    from = `(select distinct table_id from sitters where player_id in (${list(players)})) s cross join tables t`
+    wheres.push('t.id = s.table_id')
+  } else if (rarest !== undefined) {
+    from = 'finds f cross join tables t'
+    ;[at, id] = ['f.changed_at', 'f.table_id']
+    wheres.push(`f.word = ${given(rarest)}`, 't.id = f.table_id')
+  }
+  for (const word of others) {
+    const same = `word = ${given(word)} and changed_at = ${at} and table_id = ${id}`
+    wheres.push(`exists (select 1 from finds where ${same})`)
+  }
+  if (status !== undefined) wheres.push(`t.status in (${list(status)})`)
+  if (listed !== undefined) wheres.push(`t.listed = ${given(listed)}`)
+  if (after !== undefined) {
+    const mark = readPageMark(after)
+    wheres.push(`(${at}, ${id}) < (${given(mark.changedAt)}, ${given(mark.id)})`)
+  }
+  const where = wheres.length === 0 ? '' : `where ${wheres.join(' and ')}`
+  return { text: `select t.* from ${from} ${where} order by ${at} desc, ${id} desc limit ${given(limit)}`, values }
+}
