@@ -42,7 +42,9 @@ test.each([
   ['chat', { type: 'chat', table: 'tabletable', text: 'hi\u0000' }],
   ['half a character', { type: 'chat', table: 'tabletable', text: '\ud800' }],
   ['a search', { type: 'finished', search: '\u0007' }],
-  ['a time beyond all calendars', { type: 'finished', before: 1e308 }],
+  ['a page that is none', { type: 'finished', after: '1e308' }],
+  ['a page beyond all calendars', { type: 'list', which: 'open', after: `${'9'.repeat(17)}-tabletable` }],
+  ['a number no log reaches', { type: 'answer', table: 'tabletable', number: 2 ** 31, answer: [] }],
 ])('what no store can keep is refused: %s', (_, message) => {
   const create = { game: 'dominion', setup: {}, seats: [{ kind: 'open' }], listed: true, timer: { per: 'none' } }
   const whole = { id: 'm', ...(message.type === 'create' && create), ...message }
