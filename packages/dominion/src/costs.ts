@@ -1,4 +1,5 @@
-import type { Cost } from './card.ts'
+import { at } from '@kartentisch/kernel'
+import type { Card, Cost } from './card.ts'
 import type { State } from './state.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,6 +10,13 @@ export function cheaperBy(tables: Tables, { turn, players }: State): number {
   for (const card of players[turn.seat]?.play ?? []) sum += tables.faces[card]?.whileInPlay?.cheaper ?? 0
   return sum
 }
+
+/** What a card costs now. */
+export const priceNow = ({ coins, potion, debt }: Tables, card: Card, cheaper: number): Cost => ({
+  coins: Math.max(0, at(coins, card) - cheaper),
+  potion: at(potion, card),
+  debt: at(debt, card),
+})
 
 /** Coins, potion and debt are compared part by part and never converted. */
 

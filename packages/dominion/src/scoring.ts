@@ -38,12 +38,14 @@ export class Owned {
   readonly total: number
   readonly #counts: number[]
 
-  constructor(tables: Tables, state: State, seat: Seat) {
+  /** `more` is a card that is counted besides what the player owns. */
+  constructor(tables: Tables, state: State, seat: Seat, more?: Card) {
     this.tables = tables
     this.state = state
     this.seat = seat
     this.#counts = tables.faces.map(() => 0)
-    this.total = countOwn(at(state.players, seat), this.#counts)
+    this.total = countOwn(at(state.players, seat), this.#counts) + (more === undefined ? 0 : 1)
+    if (more !== undefined) this.#counts[more] = at(this.#counts, more) + 1
   }
 
   /** How many copies of a card. */
@@ -83,8 +85,18 @@ export interface ScoreLine {
 }
 
 /** All points of a player, if the game ended now, line by line. */
-export function account(tables: Tables, state: State, seat: Seat): ScoreLine[] {
-  const owned = new Owned(tables, state, seat)
+export const account = (tables: Tables, state: State, seat: Seat): ScoreLine[] =>
+  lines(new Owned(tables, state, seat), true)
+
+/**
+ * The same as far as the player may know it before the end: what is compared with others' cards is left out.
+ * `more` is counted as if the player owned that card besides.
+ */
+export const ownAccount = (tables: Tables, state: State, seat: Seat, more?: Card): ScoreLine[] =>
+  lines(new Owned(tables, state, seat, more), false)
+
+function lines(owned: Owned, compared: boolean): ScoreLine[] {
+  const { tables, state, seat } = owned
   const lines: ScoreLine[] = []
   for (const card of owned.different()) {
     const { id, vp } = at(tables.faces, card)
@@ -94,14 +106,15 @@ export function account(tables: Tables, state: State, seat: Seat): ScoreLine[] {
   }
   const { vp: tokens } = at(state.players, seat)
   if (tokens > 0) lines.push({ id: 'tokens', count: tokens, points: tokens })
-  for (const { id, score } of tables.landmarks) {
-    if (score !== undefined) lines.push({ id, count: 1, points: score(owned) })
+  for (const { id, score, compares } of tables.landmarks) {
+    if (score !== undefined && (compared || compares !== true)) lines.push({ id, count: 1, points: score(owned) })
   }
   return lines
 }
 
-export const score = (tables: Tables, state: State, seat: Seat): number =>
-  account(tables, state, seat).reduce((sum, line) => sum + line.points, 0)
+export const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
+
+export const score = (tables: Tables, state: State, seat: Seat): number => total(account(tables, state, seat))
 
 /** Most points win; in a tie fewer turns; still tied, they share the victory. */
 export function winners(tables: Tables, state: State): Seat[] {

@@ -41,6 +41,8 @@ export interface LandmarkFace {
   /** What was left to be done between turns. */
   readonly afterTurn?: (g: Play, seat: Seat) => void
   readonly score?: (owned: Owned) => number
+  /** Its points depend on what the others own, which is told only at the end. */
+  readonly compares?: true
 }
 
 export const event = (

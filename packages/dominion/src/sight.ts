@@ -1,8 +1,16 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import { asCard, type Card } from './card.ts'
-import { cheaperBy } from './costs.ts'
+import { asCard, type Card, type Cost } from './card.ts'
+import { cheaperBy, priceNow } from './costs.ts'
 import { topOfPile } from './pile.ts'
-import { account, countOwn, ownCards, score } from './scoring.ts'
+import {
+  type WhyNotBought,
+  type WhyNotPlayed,
+  whyNoPurchase,
+  whyNotAfforded,
+  whyNotEventAfforded,
+  whyNotPlayed,
+} from './purchase.ts'
+import { account, countOwn, ownAccount, ownCards, type ScoreLine, total } from './scoring.ts'
 import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 
@@ -117,6 +125,42 @@ export class Sight {
     return cheaperBy(this.tables, this.#state)
   }
 
+  /** What a card costs now. */
+  price(card: Card): Cost {
+    return priceNow(this.tables, card, this.cheaper)
+  }
+
+  /** Why the top card of a pile can't be bought by the player whose turn it is, if so. */
+  whyNotBought(pile: number): WhyNotBought | undefined {
+    const card = this.topOfPile(pile)
+    if (card === undefined) return 'pile empty'
+    const { turn } = this.#state
+    return whyNoPurchase(this.#state, this.phase) ?? whyNotAfforded(this.tables, turn, card, this.cheaper)
+  }
+
+  /** Why an event can't be bought by the player whose turn it is, if so. */
+  whyNotEvent(event: number): WhyNotBought | undefined {
+    return whyNoPurchase(this.#state, this.phase) ?? whyNotEventAfforded(this.tables, this.#state.turn, event)
+  }
+
+  /** Why a card of the hand can't be played by the player whose turn it is, if so. */
+  whyNotPlayed(card: Card): WhyNotPlayed | undefined {
+    return whyNotPlayed(this.#state.turn, at(this.tables.types, card), this.phase)
+  }
+
+  /**
+   * The points of this seat if the game ended now, line by line, without what is compared with others' cards; `more` is
+   * counted as if this seat owned that card besides.
+   */
+  account(more?: Card): readonly ScoreLine[] {
+    return ownAccount(this.tables, this.#state, this.seat, more)
+  }
+
+  /** The sum of that account. */
+  points(more?: Card): number {
+    return total(this.account(more))
+  }
+
   get trash(): readonly Card[] {
     return this.#state.trash
   }
@@ -187,8 +231,10 @@ export class Sight {
         cards: pile.split < 0 ? [] : names(at(state.stacks, pile.split).toReversed()),
         vp: at(state.pileVp, i),
         debt: at(state.pileDebt, i),
+        whyNot: this.whyNotBought(i) ?? null,
       })),
-      events: tables.events.map(event => event.id),
+      prices: this.#changedPrices(),
+      events: tables.events.map(({ id }, i) => ({ id, whyNot: this.whyNotEvent(i) ?? null })),
       landmarks: tables.landmarks.map(({ id }, i) => ({ id, vp: at(state.landmarkVp, i) })),
       trash: names(state.trash),
       prizes: names(state.prizes),
@@ -199,6 +245,31 @@ export class Sight {
       passed: state.passed,
       over,
     }
+  }
+
+  #whyNotHeld(hand: readonly Card[]): Readonly<Record<string, WhyNotPlayed>> {
+    return Object.fromEntries(
+      [...new Set(hand)].flatMap(card => {
+        const why = this.whyNotPlayed(card)
+        return why === undefined ? [] : [[this.tables.name(card), why] as const]
+      }),
+    )
+  }
+
+  #viewPoints(whose: Seat, over: boolean): Pick<PlayerView, 'score' | 'account'> {
+    if (!over && whose !== this.seat) return {}
+    const lines = over ? account(this.tables, this.#state, whose) : this.account()
+    return { score: total(lines), account: lines }
+  }
+
+  #changedPrices(): Readonly<Record<string, Cost>> {
+    const { tables, cheaper } = this
+    if (cheaper === 0) return {}
+    return Object.fromEntries(
+      tables.all
+        .filter(card => at(tables.coins, card) > 0)
+        .map(card => [tables.name(card), priceNow(tables, card, cheaper)]),
+    )
   }
 
   #viewPlayer(player: PlayerState, i: number, over: boolean): PlayerView {
@@ -218,6 +289,7 @@ export class Sight {
     return {
       handSize: player.hand.length,
       hand: open ? names(player.hand).sort() : null,
+      whyNot: open ? this.#whyNotHeld(player.hand) : null,
       deckSize: open ? player.deck.length : null,
       topOfDiscard: names(player.discard.slice(-1))[0] ?? null,
       play: names(player.play),
@@ -235,9 +307,8 @@ export class Sight {
       vp: player.vp,
       turns: player.turns,
       ...stashes,
+      ...this.#viewPoints(whose, over),
       ...(over && {
-        score: score(tables, this.#state, whose),
-        account: account(tables, this.#state, whose),
         cards: names([...ownCards(player)]).sort(),
       }),
     }
@@ -248,6 +319,8 @@ export interface PlayerView {
   readonly handSize: number
   /** The cards of a hand this seat may see. */
   readonly hand: readonly string[] | null
+  /** Why cards of that hand can't be played now, by card; the others can. */
+  readonly whyNot: Readonly<Record<string, WhyNotPlayed>> | null
   readonly deckSize: number | null
   readonly topOfDiscard: string | null
   readonly play: readonly string[]
@@ -265,9 +338,10 @@ export interface PlayerView {
   readonly stashOnDeck?: boolean
   /** Where Stashes lie in a deck this seat plays from, counted from the top, which is 0. */
   readonly stashesInDeck?: readonly number[] | null
-  /** When the game is over. */
+  /** The points: of one's own seat as far as one may know them, of all when the game is over. */
   readonly score?: number
-  readonly account?: readonly { readonly id: string; readonly count: number; readonly points: number }[]
+  readonly account?: readonly ScoreLine[]
+  /** When the game is over. */
   readonly cards?: readonly string[]
 }
 
@@ -287,8 +361,12 @@ export interface View {
     readonly cards: readonly string[]
     readonly vp: number
     readonly debt: number
+    /** Why its top card can't be bought now by the player whose turn it is; null if it can. */
+    readonly whyNot: WhyNotBought | null
   }[]
-  readonly events: readonly string[]
+  /** What costs something else now than is printed on it. */
+  readonly prices: Readonly<Record<string, Cost>>
+  readonly events: readonly { readonly id: string; readonly whyNot: WhyNotBought | null }[]
   readonly landmarks: readonly { readonly id: string; readonly vp: number }[]
   readonly trash: readonly string[]
   readonly prizes: readonly string[]

@@ -22,6 +22,7 @@ export const scoringLandmarks = [
   landmark('fountain', { score: owned => (owned.of(COPPER) >= 10 ? 15 : 0) }),
 
   landmark('keep', {
+    compares: true,
     score(owned) {
       const others = owned.others()
       const most = owned.different(TREASURE).filter(card => others.every(other => other.of(card) <= owned.of(card)))

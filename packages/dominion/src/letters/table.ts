@@ -82,7 +82,7 @@ export class DominionTable {
   #beside(): string[] {
     const { say, look } = this.#cards
     const { landmarks, prizes, trash, market } = this.#view
-    const bought = this.#view.events.map(id => {
+    const bought = this.#view.events.map(({ id }) => {
       const cost = this.#sight.tables.catalogue.events.get(id)?.cost
       return cost === undefined ? this.#cards.name(id) : `${this.#cards.cost(cost)} ${this.#cards.name(id)}`
     })

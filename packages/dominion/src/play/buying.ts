@@ -1,5 +1,6 @@
 import { at, type Seat } from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
+import { whyNoPurchase, whyNotAfforded } from '../purchase.ts'
 import type { Effect } from './effects.ts'
 import { takeOut } from './piles.ts'
 import { Tokens } from './tokens.ts'
@@ -8,23 +9,12 @@ import { Tokens } from './tokens.ts'
 export abstract class Buying extends Tokens {
   /** Whether the money at hand pays for a card. The debt in a cost needs none. */
   affords(card: Card): boolean {
-    const { turn } = this.state
-    return turn.coins >= this.coinCost(card) && turn.potions >= (this.tables.potion[card] ?? 0)
+    return whyNotAfforded(this.tables, this.state.turn, card, this.cheaper) === undefined
   }
 
-  /** Whether this card of the supply may be bought now. */
-  canBuy(card: Card): boolean {
-    return this.mayPurchase() && this.inSupply(card) && this.affords(card)
-  }
-
-  canBuyEvent(i: number): boolean {
-    const { cost } = at(this.tables.events, i)
-    return this.mayPurchase() && this.state.turn.coins >= cost.coins
-  }
-
-  /** Whether any purchase is allowed: there is a Buy, and no debt. */
+  /** Whether any purchase is allowed now. */
   protected mayPurchase(): boolean {
-    return this.state.turn.buys > 0 && this.player(this.me).debt === 0
+    return whyNoPurchase(this.state) === undefined
   }
 
   /** Buys a card of the supply in the buy phase. */

@@ -1,6 +1,6 @@
 import { at, type Seat } from '@kartentisch/kernel'
 import type { Card, Cost, WhenGained } from '../card.ts'
-import { cheaperBy, costsUpTo } from '../costs.ts'
+import { cheaperBy, costsUpTo, priceNow } from '../costs.ts'
 import { topOfPile } from '../pile.ts'
 import { type Effect, Effects } from './effects.ts'
 import { takeOut, type Zone } from './piles.ts'
@@ -43,7 +43,7 @@ export abstract class Supply extends Effects {
 
   /** What a card costs now. */
   cost(card: Card): Cost {
-    return { coins: this.coinCost(card), potion: at(this.tables.potion, card), debt: at(this.tables.debt, card) }
+    return priceNow(this.tables, card, this.cheaper)
   }
 
   /** The top card of a pile, or nothing. */

@@ -1,6 +1,7 @@
 import { at, MOVE, type Question, type Seat } from '@kartentisch/kernel'
 import { ACTION, asCard, PROVINCE, TREASURE } from '../card.ts'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY, TREASURES } from '../moves.ts'
+import { whyNotAfforded, whyNotEventAfforded, whyNotPlayed } from '../purchase.ts'
 import { startTurn } from '../state.ts'
 import { CleanUp } from './clean-up.ts'
 import type { Effect } from './effects.ts'
@@ -162,7 +163,7 @@ export abstract class Turn extends CleanUp {
       this.#listPlays(ACTION, moves)
       moves.push(END_ACTIONS)
     } else {
-      if (turn.purchases === 0) this.#listMoney(moves)
+      this.#listMoney(moves)
       if (this.mayPurchase()) this.#listPurchases(moves)
       const payable = Math.min(this.player(this.me).debt, turn.coins)
       for (let n = 1; n <= payable; n++) moves.push(DEBT + n)
@@ -172,6 +173,7 @@ export abstract class Turn extends CleanUp {
   }
 
   #listPlays(type: number, moves: number[]): void {
+    if (whyNotPlayed(this.turn, type) !== undefined) return
     for (const card of this.player(this.me).hand) {
       if (this.is(card, type) && !moves.includes(PLAY + card)) moves.push(PLAY + card)
     }
@@ -179,6 +181,7 @@ export abstract class Turn extends CleanUp {
 
   /** Treasures and coffers, before the first purchase. */
   #listMoney(moves: number[]): void {
+    if (whyNotPlayed(this.turn, TREASURE) !== undefined) return
     this.#listPlays(TREASURE, moves)
     if (moves.length > 0) moves.push(TREASURES)
     const { coffers } = this.player(this.me)
@@ -186,16 +189,14 @@ export abstract class Turn extends CleanUp {
   }
 
   #listPurchases(moves: number[]): void {
-    const { piles, events, coins, potion } = this.tables
-    const { turn } = this.state
-    // What everything costs less now is the same for all.
-    const budget = turn.coins + this.cheaper
+    const { tables, turn, cheaper } = this
+    const { piles, events } = tables
     for (let pile = 0; pile < piles.length; pile++) {
       const card = this.topOfPile(pile)
-      if (card === undefined || turn.potions < (potion[card] ?? 0)) continue
-      if ((coins[card] ?? 0) <= budget) moves.push(BUY + card)
+      if (card !== undefined && whyNotAfforded(tables, turn, card, cheaper) === undefined) moves.push(BUY + card)
     }
-    for (let i = 0; i < events.length; i++) if (this.canBuyEvent(i)) moves.push(EVENT + i)
+    for (let i = 0; i < events.length; i++)
+      if (whyNotEventAfforded(tables, turn, i) === undefined) moves.push(EVENT + i)
   }
 
   /** Plays all Treasures in hand, the basic ones last. */

@@ -18,7 +18,7 @@ export function Hand() {
   const language = useLanguage()
   const { sort } = useSettings()
   const seeing = useSeeing()
-  const { view, front, you, choosing, dragging, question, names, moment, tables } = seeing
+  const { view, front, you, choosing, dragging, question, names, moment } = seeing
   const { hand, handSize, deckSize, topOfDiscard } = at(view.players, front)
   const ids = useMemo(() => sorted(hand ?? [], sort, language), [hand, sort, language])
   const places = cardPlaces(seeing, ids, 'hand', front)
@@ -42,7 +42,7 @@ export function Hand() {
           const place = places[i]
           const picked = place === undefined ? -1 : choosing.picked.indexOf(place)
           const face = faceOf(id)
-          const coins = face.cost === undefined ? 0 : coinsNow(tables, view, face.cost)
+          const coins = coinsNow(view, face)
           const lit = place !== undefined && choosing.canPick(place)
           const label = [cardName(id, language), costWords(face, say, coins), lit ? say('can be chosen') : '']
           return (

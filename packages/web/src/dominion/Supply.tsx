@@ -61,7 +61,7 @@ function Pile({ pile }: { readonly pile: number }) {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
-  const { view, tables, choosing, question } = seeing
+  const { view, choosing, question } = seeing
   const [open, setOpen] = useState(false)
   const { pile: id, left, cards, vp, debt } = at(view.supply, pile)
   const shown = cards[0] ?? id
@@ -69,7 +69,7 @@ function Pile({ pile }: { readonly pile: number }) {
   const place = usePilePlace(pile)
   const lit = place >= 0 && choosing.canPick(place)
   const picked = place >= 0 ? choosing.picked.indexOf(place) : -1
-  const coins = face.cost === undefined ? 0 : coinsNow(tables, view, face.cost)
+  const coins = coinsNow(view, face)
   const label = [
     cardName(shown, language),
     costWords(face, say, coins),
@@ -150,7 +150,7 @@ function Beside() {
   if (view.events.length + view.landmarks.length + view.prizes.length + view.blackMarket.length === 0) return null
   return (
     <ul className={styles.beside} aria-label={say('beside')}>
-      {view.events.map((id, i) => {
+      {view.events.map(({ id }, i) => {
         const place = placeOfMove(seeing, 'event', i)
         return (
           <li key={id}>
@@ -159,7 +159,7 @@ function Beside() {
               className={styles.sideways}
               label={[cardName(id, language), say('type event'), costWords(faceOf(id), say)].join(', ')}
               lit={place >= 0}
-              why={whyNotEvent(seeing, id, say, language)}
+              why={whyNotEvent(seeing, i, say, language)}
               onPick={() => choosing.pick(place)}
             >
               <Sideways id={id} />

@@ -1,8 +1,9 @@
-import { cardName, moveOf } from '@kartentisch/dominion'
+import { cardName, moveOf, type WhyNotBought, type WhyNotPlayed } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
 import { at, isMove } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
 import type { Say } from '../words/language.ts'
+import type { PhraseKey } from '../words/pages.ts'
 import { coinsNow, type Seeing, topOf } from './seeing.ts'
 import { isCard } from './words.ts'
 
@@ -24,49 +25,49 @@ export function whyNotCard(seeing: Seeing, id: string, say: Say, language: Langu
   if (nothing !== undefined) return nothing
   const { question, view } = seeing
   if (question !== undefined && !isMove(question)) return whyNotAsked(seeing, say, language)
-  const { kinds } = faceOf(id)
-  if (view.turn.phase === 'action') {
-    if (kinds.includes('action')) return say('why no actions')
-    return say(kinds.includes('treasure') ? 'why treasure later' : 'why never played')
-  }
-  if (kinds.includes('treasure')) return say('why treasures over')
-  return say(kinds.includes('action') ? 'why actions over' : 'why never played')
+  const why = at(view.players, view.turn.seat).whyNot?.[id]
+  return why === undefined ? '' : say(WHY_NOT_PLAYED[why])
 }
 
-/** Why nothing can be bought at all, or nothing if something can. */
-function whyNoPurchase({ view, question }: Seeing, say: Say): string | undefined {
-  const { turn, players } = view
-  if (turn.phase === 'action') return say('why buy later')
-  if (at(players, turn.seat).debt > 0) return say('why debt')
-  if (turn.buys === 0) return say('why no buys')
-  return question === undefined ? '' : undefined
-}
+const WHY_NOT_PLAYED = {
+  'game over': 'why over',
+  'not yet': 'why treasure later',
+  'too late': 'why actions over',
+  'no actions': 'why no actions',
+  'after a purchase': 'why treasures over',
+  'never played': 'why never played',
+} as const satisfies Record<WhyNotPlayed, PhraseKey>
 
-/** Why a pile can't be chosen now. */
-export function whyNotPile(seeing: Seeing, pile: number, say: Say, language: Language): string {
-  const nothing = whyNothing(seeing, say)
-  if (nothing !== undefined) return nothing
-  const { question, view, tables } = seeing
-  if (question !== undefined && !isMove(question)) return whyNotAsked(seeing, say, language)
-  if (at(view.supply, pile).left === 0) return say('why empty')
-  const noPurchase = whyNoPurchase(seeing, say)
-  if (noPurchase !== undefined) return noPurchase
-  const { cost } = faceOf(topOf(view, pile))
-  if (cost === undefined) return ''
-  const coins = coinsNow(tables, view, cost)
-  if (coins > view.turn.coins) return say('why coins', { cost: coins, have: view.turn.coins })
-  return cost.potion > view.turn.potions ? say('why potion') : ''
-}
+/** All but the coins, of which one wants to know how many there are. */
+const WHY_NOT_BOUGHT = {
+  'game over': 'why over',
+  'not yet': 'why buy later',
+  'too late': 'why buy later',
+  'debt first': 'why debt',
+  'no buys': 'why no buys',
+  'pile empty': 'why empty',
+  'too few potions': 'why potion',
+} as const satisfies Record<Exclude<WhyNotBought, 'too few coins'>, PhraseKey>
 
-/** Why an event can't be bought now. */
-export function whyNotEvent(seeing: Seeing, id: string, say: Say, language: Language): string {
+/** Why something can't be bought or chosen now; `id` is what it would be. */
+function whyNot(seeing: Seeing, id: string, why: WhyNotBought | null, say: Say, language: Language): string {
   const nothing = whyNothing(seeing, say)
   if (nothing !== undefined) return nothing
   const { question, view } = seeing
   if (question !== undefined && !isMove(question)) return whyNotAsked(seeing, say, language)
-  const noPurchase = whyNoPurchase(seeing, say)
-  if (noPurchase !== undefined) return noPurchase
-  return say('why coins', { cost: faceOf(id).cost?.coins ?? 0, have: view.turn.coins })
+  if (why === null) return ''
+  if (why !== 'too few coins') return say(WHY_NOT_BOUGHT[why])
+  return say('why coins', { cost: coinsNow(view, faceOf(id)), have: view.turn.coins })
+}
+
+/** Why a pile can't be chosen now. */
+export const whyNotPile = (seeing: Seeing, pile: number, say: Say, language: Language): string =>
+  whyNot(seeing, topOf(seeing.view, pile), at(seeing.view.supply, pile).whyNot, say, language)
+
+/** Why an event can't be bought now. */
+export const whyNotEvent = (seeing: Seeing, event: number, say: Say, language: Language): string => {
+  const { id, whyNot: why } = at(seeing.view.events, event)
+  return whyNot(seeing, id, why, say, language)
 }
 
 /** The place of a move among the choices; less than 0 if it isn't legal now. */

@@ -1,6 +1,7 @@
-import { type Cost, type Setup, Tables, type View } from '@kartentisch/dominion'
+import { type Setup, Tables, type View } from '@kartentisch/dominion'
 import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext, useMemo } from 'react'
+import type { Face } from '../cards/face.ts'
 import type { Choosing } from '../table/choosing.ts'
 import type { Dragging } from '../table/dragging.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
@@ -34,17 +35,8 @@ export const useTables = ({ setup }: TableInfo): Tables => useMemo(() => new Tab
 /** What the game made for this seat to see. */
 export const viewOf = ({ view }: Moment): View => view as View
 
-/** How much less everything costs now. */
-function cheaperBy(tables: Tables, { turn, players }: View): number {
-  let sum = turn.cheaper
-  for (const id of players[turn.seat]?.play ?? []) sum += tables.faces[tables.number(id)]?.whileInPlay?.cheaper ?? 0
-  return sum
-}
-
-/** What a card costs now in coins. */
-export function coinsNow(tables: Tables, view: View, { coins }: Cost): number {
-  return Math.max(0, coins - cheaperBy(tables, view))
-}
+/** What a card or event costs now in coins. */
+export const coinsNow = ({ prices }: View, { id, cost }: Face): number => (prices[id] ?? cost)?.coins ?? 0
 
 /** The top card of a pile; the pile's own name if it is empty. */
 export function topOf(view: View, pile: number): string {

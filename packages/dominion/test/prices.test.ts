@@ -1,0 +1,108 @@
+import {
+  asCard,
+  DominionRules,
+  kingdomSets,
+  moveNumber,
+  parseSetup,
+  randomKingdom,
+  type Sight,
+} from '@kartentisch/dominion'
+import {
+  at,
+  isMove,
+  type Player,
+  type Question,
+  randomPlayer,
+  type Seat,
+  seat,
+  seeded,
+  simulate,
+} from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { p1, p2, Table } from './table.ts'
+
+/** What a view says about buying and playing, against the moves that are offered. */
+function compare(question: Question, sight: Sight): void {
+  const { tables } = sight
+  const view = sight.view()
+  const offered = (kind: 'buy' | 'event' | 'play', of: number) => question.choices.includes(moveNumber(kind, of))
+  for (const [pile, { pile: id, whyNot }] of view.supply.entries()) {
+    const top = sight.topOfPile(pile)
+    expect(whyNot === null, id).toBe(top !== undefined && offered('buy', top))
+  }
+  for (const [i, { id, whyNot }] of view.events.entries()) expect(whyNot === null, id).toBe(offered('event', i))
+  const { hand, whyNot } = at(view.players, question.whose)
+  for (const id of hand ?? []) expect(whyNot?.[id] === undefined, id).toBe(offered('play', tables.card(id)))
+}
+
+const comparing = (seed: string): Player<Sight> & { compared: number } => {
+  const player = randomPlayer(seed)
+  return {
+    name: 'comparing',
+    compared: 0,
+    answer(question, sight) {
+      if (isMove(question)) {
+        this.compared++
+        compare(question, sight)
+      }
+      return player.answer(question, sight)
+    },
+  }
+}
+
+test('what a view says can be bought or played is what the moves are, in random games of every set', () => {
+  for (let n = 0; n < 30; n++) {
+    const kingdom = randomKingdom(seeded(`prices ${n}`), { sets: kingdomSets, events: 2 })
+    const rules = new DominionRules(parseSetup({ players: 2, ...kingdom }))
+    const players = [comparing(`${n}/1`), comparing(`${n}/2`)]
+    simulate(rules, players, n, 400)
+    expect(players.every(({ compared }) => compared > 0)).toBe(true)
+  }
+})
+
+describe('prices', () => {
+  const view = (table: Table, of: Seat = p1) => table.rules.view(table.match.state, of)
+
+  test('that a Bridge has lowered are told, and none where nothing is cheaper', () => {
+    const table = new Table({ kingdom: ['bridge', 'village'] }, [{ hand: ['bridge'] }, {}])
+    expect(view(table).prices).toEqual({})
+    table.answer(moveNumber('play', table.rules.tables.card('bridge')))
+    expect(view(table).prices).toMatchObject({ village: { coins: 2 }, gold: { coins: 5 } })
+    expect(view(table).prices.copper).toBeUndefined()
+    expect(view(table, p2).prices).toEqual(view(table).prices)
+  })
+
+  test('that can’t be paid say why: coins, potions, debt, Buys, an empty pile, the wrong phase', () => {
+    const why = (table: Table, pile: string) => view(table).supply.find(({ pile: id }) => id === pile)?.whyNot
+    const setup = { kingdom: ['university', 'village'] }
+    const inBuyPhase = (coins: number, more: { debt?: number; buys?: number } = {}) =>
+      new Table(setup, [{ debt: more.debt ?? 0 }, {}], ({ turn, piles }) => {
+        turn.phase = 'buy'
+        turn.coins = coins
+        turn.buys = more.buys ?? 1
+        piles[asCard(6)] = 0
+      })
+    expect(why(inBuyPhase(2), 'village')).toBe('too few coins')
+    expect(why(inBuyPhase(3), 'village')).toBe(null)
+    expect(why(inBuyPhase(3), 'university')).toBe('too few potions')
+    expect(why(inBuyPhase(3, { debt: 1 }), 'village')).toBe('debt first')
+    expect(why(inBuyPhase(3, { buys: 0 }), 'village')).toBe('no buys')
+    expect(why(inBuyPhase(3), 'curse')).toBe('pile empty')
+    expect(why(new Table(setup, [{ hand: ['village'] }, {}]), 'village')).toBe('not yet')
+  })
+})
+
+describe('points', () => {
+  test('are told to their owner during the game, and what is compared with others only at the end', () => {
+    const table = new Table({ kingdom: ['gardens', 'village'], landmarks: ['keep', 'museum'] }, [
+      { hand: ['village', 'duchy', 'gold'] },
+      { hand: ['province'] },
+    ])
+    const { state } = table.match
+    const { players } = table.rules.view(state, p1)
+    expect(at(players, p1)).toMatchObject({ score: 9, account: [{ id: 'duchy' }, { id: 'museum', points: 6 }] })
+    expect(at(players, p2).score).toBeUndefined()
+    const sight = table.rules.sight(state, seat(0))
+    expect(sight.points(table.rules.tables.card('estate')) - sight.points()).toBe(3)
+  })
+})
