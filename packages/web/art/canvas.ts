@@ -80,13 +80,13 @@ export class Canvas {
   }
 
   ellipse(x: number, y: number, rx: number, ry: number, fill: string, more = ''): void {
-    this.add(
-      `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`,
-    )
+    this.add(`<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="${fill}"${more && ` ${more}`}/>`)
   }
 
   polygon(points: readonly Point[], fill: string, more = ''): void {
-    this.add(`<path d="M${points.map(point => point.map(n).join(' ')).join('L')}z" fill="${fill}"${more && ` ${more}`}/>`)
+    this.add(
+      `<path d="M${points.map(point => point.map(n).join(' ')).join('L')}z" fill="${fill}"${more && ` ${more}`}/>`,
+    )
   }
 
   /** Paints shapes together: moved, turned, half seen through. */
@@ -99,7 +99,13 @@ export class Canvas {
   /** A glyph of game-icons as a thing with body: its shadow, the edge that the light catches, and its colours. */
   glyph(
     name: string,
-    at: { readonly x: number; readonly y: number; readonly size: number; readonly turn?: number; readonly mirrored?: boolean },
+    at: {
+      readonly x: number
+      readonly y: number
+      readonly size: number
+      readonly turn?: number
+      readonly mirrored?: boolean
+    },
     colours: readonly Colour[],
     edge?: Colour,
   ): void {
@@ -118,9 +124,7 @@ export class Canvas {
       this.add(
         `<use href="#${id}" x="${n(-step * (at.mirrored ? -0.7 : 0.7))}" y="${n(-step * 0.7)}" fill="${edge ?? lighter(first, 0.55)}"/>`,
       )
-      this.add(
-        `<use href="#${id}" fill="${colours.length > 1 ? this.blend(colours) : this.lit(first)}"/>`,
-      )
+      this.add(`<use href="#${id}" fill="${colours.length > 1 ? this.blend(colours) : this.lit(first)}"/>`)
     })
   }
 

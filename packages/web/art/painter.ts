@@ -52,10 +52,12 @@ export const scene = (hour: Hour, paint: Scene['paint'], focus?: Scene['focus'])
 
 /** The brush for a canvas. */
 function painterOn(canvas: Canvas): Painter {
-  const stroke = (part: (c: Canvas, ...how: never[]) => void) => (...how: never[]) => {
-    part(canvas, ...how)
-    return painter
-  }
+  const stroke =
+    (part: (c: Canvas, ...how: never[]) => void) =>
+    (...how: never[]) => {
+      part(canvas, ...how)
+      return painter
+    }
   // Entry by entry the types are those of the parts, which Object.entries can't say.
   const strokes = Object.fromEntries(Object.entries(PARTS).map(([name, part]) => [name, stroke(part)])) as Strokes
   const painter: Painter = {

@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
+import type { Glyphs } from '../art/canvas.ts'
+import { paint } from '../art/painter.ts'
+import { SCENES } from '../art/scenes/index.ts'
 import { BURGUND_PICTURES } from '../src/burgund/pictures.ts'
 import { PICTURES } from '../src/cards/pictures.ts'
 
 interface Icons {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>
+  readonly icons: Glyphs
 }
 
-/** One SVG file a set, with a symbol for each card: only the pictures in use, and no JavaScript. */
+/** One SVG file a set, with a plain symbol for each card: only the pictures in use, and no JavaScript. */
 function drawSet(icons: Icons, pictures: Readonly<Record<string, string>>): string {
   const symbols = Object.entries(pictures).map(([id, name]) => {
     const icon = icons.icons[name]
@@ -21,12 +24,13 @@ function drawSet(icons: Icons, pictures: Readonly<Record<string, string>>): stri
 export function pictures(): Plugin {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
   const icons: Icons = JSON.parse(readFileSync(file, 'utf8'))
-  const files = new Map(
-    Object.entries({ ...PICTURES, burgund: BURGUND_PICTURES }).map(([set, pictures]) => [
-      `pictures/${set}.svg`,
-      drawSet(icons, pictures),
-    ]),
+  const signs = Object.entries({ ...PICTURES, burgund: BURGUND_PICTURES }).map(
+    ([set, pictures]) => [`pictures/${set}.svg`, drawSet(icons, pictures)] as const,
   )
+  const scenes = Object.entries(SCENES).flatMap(([set, painted]) =>
+    Object.entries(painted).map(([id, scene]) => [`scenes/${set}/${id}.svg`, paint(scene, set, icons.icons)] as const),
+  )
+  const files = new Map<string, string>([...signs, ...scenes])
   return {
     name: 'pictures',
     configureServer(server) {

@@ -16,9 +16,32 @@ export function mountains(c: Canvas, y: number, colour: Colour, seed = 1, count 
   for (let i = 0; i < count; i++) {
     const x = (i + 0.2 + roll() * 0.6) * (WIDTH / count)
     const [top, w] = [y - 50 - roll() * 70, 60 + roll() * 50]
-    c.polygon([[x - w, y + 60], [x, top], [x + w * 0.2, y + 60]], lighter(colour, 0.12))
-    c.polygon([[x + w * 0.2, y + 60], [x, top], [x + w, y + 60]], darker(colour, 0.16))
-    if (snowy) c.polygon([[x - w * 0.24, top + 34], [x, top], [x + w * 0.22, top + 32], [x + 4, top + 24]], '#f4f1ea')
+    c.polygon(
+      [
+        [x - w, y + 60],
+        [x, top],
+        [x + w * 0.2, y + 60],
+      ],
+      lighter(colour, 0.12),
+    )
+    c.polygon(
+      [
+        [x + w * 0.2, y + 60],
+        [x, top],
+        [x + w, y + 60],
+      ],
+      darker(colour, 0.16),
+    )
+    if (snowy)
+      c.polygon(
+        [
+          [x - w * 0.24, top + 34],
+          [x, top],
+          [x + w * 0.22, top + 32],
+          [x + 4, top + 24],
+        ],
+        '#f4f1ea',
+      )
   }
   c.rect(0, y + 58, WIDTH, HEIGHT - y - 58, colour)
 }
@@ -35,7 +58,39 @@ export function ground(c: Canvas, y: number, colour: Colour = c.light.near): voi
 export function road(c: Canvas, y: number, colour?: Colour, x = 150): void {
   const fill = colour ?? mix(c.light.near, c.light.low, 0.5)
   c.path(
-    d('M', 70, HEIGHT, 'C', 110, 360, 210, 345, 190, y + 40, 'S', x - 10, y + 18, x, y, 'l', 8, 0, 'C', x + 10, y + 22, 236, y + 30, 226, y + 50, 'S', 240, 370, 215, HEIGHT, 'z'),
+    d(
+      'M',
+      70,
+      HEIGHT,
+      'C',
+      110,
+      360,
+      210,
+      345,
+      190,
+      y + 40,
+      'S',
+      x - 10,
+      y + 18,
+      x,
+      y,
+      'l',
+      8,
+      0,
+      'C',
+      x + 10,
+      y + 22,
+      236,
+      y + 30,
+      226,
+      y + 50,
+      'S',
+      240,
+      370,
+      215,
+      HEIGHT,
+      'z',
+    ),
     fill,
     'opacity=".8"',
   )
@@ -51,8 +106,58 @@ export function rows(c: Canvas, y: number, colour: Colour, count = 9): void {
 }
 
 export function cliff(c: Canvas, x: number, y: number, colour: Colour = c.light.middle): void {
-  c.path(d('M', -5, HEIGHT, 'L', -5, y - 16, 'L', x * 0.5, y, 'L', x, y + 8, 'L', x - 14, y + 60, 'L', x + 10, y + 110, 'L', x - 6, HEIGHT, 'z'), c.lit(colour))
-  c.path(d('M', x, y + 8, 'L', x - 14, y + 60, 'L', x + 10, y + 110, 'L', x - 6, HEIGHT, 'L', x - 40, HEIGHT, 'L', x - 34, y + 70, 'z'), darker(colour, 0.35), 'opacity=".6"')
+  c.path(
+    d(
+      'M',
+      -5,
+      HEIGHT,
+      'L',
+      -5,
+      y - 16,
+      'L',
+      x * 0.5,
+      y,
+      'L',
+      x,
+      y + 8,
+      'L',
+      x - 14,
+      y + 60,
+      'L',
+      x + 10,
+      y + 110,
+      'L',
+      x - 6,
+      HEIGHT,
+      'z',
+    ),
+    c.lit(colour),
+  )
+  c.path(
+    d(
+      'M',
+      x,
+      y + 8,
+      'L',
+      x - 14,
+      y + 60,
+      'L',
+      x + 10,
+      y + 110,
+      'L',
+      x - 6,
+      HEIGHT,
+      'L',
+      x - 40,
+      HEIGHT,
+      'L',
+      x - 34,
+      y + 70,
+      'z',
+    ),
+    darker(colour, 0.35),
+    'opacity=".6"',
+  )
 }
 
 /** Water to the horizon, with light on it. */
@@ -62,13 +167,50 @@ export function sea(c: Canvas, y: number, colour: Colour = c.light.middle, seed 
   for (let i = 0; i < 16; i++) {
     const top = y + 6 + roll() ** 1.4 * (HEIGHT - y)
     const w = 10 + (top - y) * 0.25
-    c.line(d('M', roll() * WIDTH - w / 2, top, 'q', w / 4, -3, w / 2, 0, 't', w / 2, 0), c.light.shine, 1.6, 'opacity=".4"')
+    c.line(
+      d('M', roll() * WIDTH - w / 2, top, 'q', w / 4, -3, w / 2, 0, 't', w / 2, 0),
+      c.light.shine,
+      1.6,
+      'opacity=".4"',
+    )
   }
 }
 
 export function river(c: Canvas, y: number, colour: Colour = '#5f9fb5'): void {
   c.path(
-    d('M', 138, y, 'C', 120, y + 30, 210, y + 46, 176, y + 84, 'S', 40, 350, 30, HEIGHT, 'L', 190, HEIGHT, 'C', 190, 360, 262, y + 110, 240, y + 76, 'S', 160, y + 30, 152, y, 'z'),
+    d(
+      'M',
+      138,
+      y,
+      'C',
+      120,
+      y + 30,
+      210,
+      y + 46,
+      176,
+      y + 84,
+      'S',
+      40,
+      350,
+      30,
+      HEIGHT,
+      'L',
+      190,
+      HEIGHT,
+      'C',
+      190,
+      360,
+      262,
+      y + 110,
+      240,
+      y + 76,
+      'S',
+      160,
+      y + 30,
+      152,
+      y,
+      'z',
+    ),
     c.blend([lighter(colour, 0.35), colour]),
   )
 }

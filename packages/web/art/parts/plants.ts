@@ -17,8 +17,22 @@ export function fir(c: Canvas, x: number, y: number, h: number, colour: Colour =
     [0.72, 0.26, 0.2],
     [1, 0.52, 0.14],
   ] as const) {
-    c.polygon([[x - w * h, y - bottom * h], [x, y - top * h], [x, y - bottom * h]], lighter(colour, 0.1))
-    c.polygon([[x, y - bottom * h], [x, y - top * h], [x + w * h, y - bottom * h]], darker(colour, 0.2))
+    c.polygon(
+      [
+        [x - w * h, y - bottom * h],
+        [x, y - top * h],
+        [x, y - bottom * h],
+      ],
+      lighter(colour, 0.1),
+    )
+    c.polygon(
+      [
+        [x, y - bottom * h],
+        [x, y - top * h],
+        [x + w * h, y - bottom * h],
+      ],
+      darker(colour, 0.2),
+    )
   }
 }
 
@@ -36,7 +50,31 @@ export function woods(c: Canvas, y: number, colour: Colour, seed = 1, count = 14
 export function trunks(c: Canvas, colour: Colour = c.light.near, places: readonly number[] = [18, 62, 246, 288]): void {
   for (const [i, x] of places.entries()) {
     const w = 9 + (i % 3) * 5
-    c.path(d('M', x - w, 400, 'C', x - w * 0.4, 260, x - w * 0.6, 120, x - w * 0.5, -5, 'H', x + w * 0.5, 'C', x + w * 0.6, 130, x + w * 0.3, 270, x + w * 1.2, 400, 'z'), c.blend([darker(colour, 0.2), colour], 'across'))
+    c.path(
+      d(
+        'M',
+        x - w,
+        400,
+        'C',
+        x - w * 0.4,
+        260,
+        x - w * 0.6,
+        120,
+        x - w * 0.5,
+        -5,
+        'H',
+        x + w * 0.5,
+        'C',
+        x + w * 0.6,
+        130,
+        x + w * 0.3,
+        270,
+        x + w * 1.2,
+        400,
+        'z',
+      ),
+      c.blend([darker(colour, 0.2), colour], 'across'),
+    )
   }
 }
 
@@ -67,7 +105,14 @@ export function corn(c: Canvas, y: number, colour: Colour = '#e0b04a', seed = 1,
   for (let i = 0; i < count; i++) {
     const [x, h] = [(i + roll()) * (WIDTH / count), 46 + roll() * 30]
     stalks.push(d('M', x, y + 70, 'q', 3, -h * 0.6, (roll() - 0.3) * 14, -h))
-    c.ellipse(x + 5, y + 66 - h, 3.4, 9, i % 2 ? colour : lighter(colour, 0.25), `transform="rotate(${Math.round(10 + roll() * 20)} ${Math.round(x + 5)} ${Math.round(y + 66 - h)})"`)
+    c.ellipse(
+      x + 5,
+      y + 66 - h,
+      3.4,
+      9,
+      i % 2 ? colour : lighter(colour, 0.25),
+      `transform="rotate(${Math.round(10 + roll() * 20)} ${Math.round(x + 5)} ${Math.round(y + 66 - h)})"`,
+    )
   }
   c.line(stalks.join(''), darker(colour, 0.25), 2)
 }
@@ -86,6 +131,39 @@ export function grapes(c: Canvas, x: number, y: number, size: number, colour: Co
   const r = size * 0.13
   for (let row = 0; row < 5; row++)
     for (let i = 0; i < 5 - row; i++)
-      c.circle(x + (i - (4 - row) / 2) * r * 1.8, y + row * r * 1.6, r, row + i < 3 ? lighter(colour, 0.18) : c.lit(colour))
-  c.path(d('M', x, y - r, 'q', -size * 0.5, -size * 0.1, -size * 0.5, -size * 0.45, 'q', size * 0.5, -size * 0.1, size * 0.5, size * 0.3, 'q', size * 0.1, -size * 0.4, size * 0.5, -size * 0.25, 'q', -size * 0.05, size * 0.4, -size * 0.5, size * 0.4, 'z'), c.lit('#5f8a3c'))
+      c.circle(
+        x + (i - (4 - row) / 2) * r * 1.8,
+        y + row * r * 1.6,
+        r,
+        row + i < 3 ? lighter(colour, 0.18) : c.lit(colour),
+      )
+  c.path(
+    d(
+      'M',
+      x,
+      y - r,
+      'q',
+      -size * 0.5,
+      -size * 0.1,
+      -size * 0.5,
+      -size * 0.45,
+      'q',
+      size * 0.5,
+      -size * 0.1,
+      size * 0.5,
+      size * 0.3,
+      'q',
+      size * 0.1,
+      -size * 0.4,
+      size * 0.5,
+      -size * 0.25,
+      'q',
+      -size * 0.05,
+      size * 0.4,
+      -size * 0.5,
+      size * 0.4,
+      'z',
+    ),
+    c.lit('#5f8a3c'),
+  )
 }

@@ -18,13 +18,22 @@ export function sun(c: Canvas, x = 205, y = 95, r = 38): void {
 export function crescent(c: Canvas, x = 90, y = 85, r = 34): void {
   const { shine, high } = c.light
   c.circle(x, y, r * 1.7, shine, 'opacity=".12"')
-  c.path(d('M', x, y - r, 'A', r, r, 0, 1, 0, x + r, y, 'A', r * 0.8, r * 0.8, 0, 1, 1, x, y - r, 'z'), mix(shine, high, 0.08))
+  c.path(
+    d('M', x, y - r, 'A', r, r, 0, 1, 0, x + r, y, 'A', r * 0.8, r * 0.8, 0, 1, 1, x, y - r, 'z'),
+    mix(shine, high, 0.08),
+  )
 }
 
 export function stars(c: Canvas, count = 26, seed = 1, below = 210): void {
   const roll = dice(seed)
   for (let i = 0; i < count; i++)
-    c.circle(roll() * WIDTH, roll() * below, 0.8 + roll() * 1.4, c.light.shine, `opacity="${(0.35 + roll() * 0.6).toFixed(2)}"`)
+    c.circle(
+      roll() * WIDTH,
+      roll() * below,
+      0.8 + roll() * 1.4,
+      c.light.shine,
+      `opacity="${(0.35 + roll() * 0.6).toFixed(2)}"`,
+    )
 }
 
 export function clouds(c: Canvas, seed = 1, y = 80, colour?: Colour, count = 3): void {
@@ -66,7 +75,12 @@ export function birds(c: Canvas, seed = 1, count = 4): void {
   const roll = dice(seed)
   for (let i = 0; i < count; i++) {
     const [x, y, w] = [40 + roll() * 220, 40 + roll() * 90, 6 + roll() * 7]
-    c.line(d('M', x - w, y, 'q', w / 2, -w * 0.7, w, 0, 'q', w / 2, -w * 0.7, w, 0), c.light.near, 2, 'stroke-linecap="round"')
+    c.line(
+      d('M', x - w, y, 'q', w / 2, -w * 0.7, w, 0, 'q', w / 2, -w * 0.7, w, 0),
+      c.light.near,
+      2,
+      'stroke-linecap="round"',
+    )
   }
 }
 
@@ -77,7 +91,11 @@ export function rain(c: Canvas, seed = 1): void {
 }
 
 export function lightning(c: Canvas, x = 205, y = 30): void {
-  c.path(d('M', x, y, 'l', -34, 74, 'l', 24, -6, 'l', -30, 80, 'l', 70, -104, 'l', -26, 6, 'l', 26, -50, 'z'), c.light.shine, 'opacity=".9"')
+  c.path(
+    d('M', x, y, 'l', -34, 74, 'l', 24, -6, 'l', -30, 80, 'l', 70, -104, 'l', -26, 6, 'l', 26, -50, 'z'),
+    c.light.shine,
+    'opacity=".9"',
+  )
 }
 
 export function snow(c: Canvas, seed = 1): void {

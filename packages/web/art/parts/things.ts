@@ -5,7 +5,11 @@ export function coin(c: Canvas, x: number, y: number, r: number, metal: Colour =
   c.circle(x + r * 0.08, y + r * 0.14, r, '#000000', 'opacity=".3"')
   c.circle(x, y, r, c.lit(metal))
   c.circle(x, y, r * 0.76, 'none', `stroke="${darker(metal, 0.25)}" stroke-width="${Math.max(1, r * 0.09).toFixed(1)}"`)
-  c.path(d('M', x - r * 0.6, y - r * 0.1, 'A', r * 0.62, r * 0.62, 0, 0, 1, x + r * 0.1, y - r * 0.62), 'none', `stroke="${lighter(metal, 0.7)}" stroke-width="${Math.max(1.4, r * 0.1).toFixed(1)}" stroke-linecap="round"`)
+  c.path(
+    d('M', x - r * 0.6, y - r * 0.1, 'A', r * 0.62, r * 0.62, 0, 0, 1, x + r * 0.1, y - r * 0.62),
+    'none',
+    `stroke="${lighter(metal, 0.7)}" stroke-width="${Math.max(1.4, r * 0.1).toFixed(1)}" stroke-linecap="round"`,
+  )
 }
 
 /** Coins lying on each other. */
@@ -14,7 +18,10 @@ export function coinStack(c: Canvas, x: number, y: number, w: number, count: num
   c.ellipse(x + w * 0.1, y + t * 0.4, w * 0.62, w * 0.2, '#000000', 'opacity=".25"')
   for (let i = 0; i < count; i++) {
     const [left, top] = [x + (i % 2 ? 1.5 : -1.5), y - i * t]
-    c.path(d('M', left - w / 2, top - t, 'v', t, 'a', w / 2, w * 0.17, 0, 0, 0, w, 0, 'v', -t, 'z'), c.blend([lighter(metal, 0.3), metal, darker(metal, 0.4)], 'across'))
+    c.path(
+      d('M', left - w / 2, top - t, 'v', t, 'a', w / 2, w * 0.17, 0, 0, 0, w, 0, 'v', -t, 'z'),
+      c.blend([lighter(metal, 0.3), metal, darker(metal, 0.4)], 'across'),
+    )
     c.ellipse(left, top - t, w / 2, w * 0.17, c.lit(lighter(metal, 0.16)))
   }
 }
@@ -22,32 +29,165 @@ export function coinStack(c: Canvas, x: number, y: number, w: number, count: num
 /** A heap of coins. */
 export function hoard(c: Canvas, x: number, y: number, w: number, metal: Colour = '#f0bf45', seed = 1): void {
   const roll = dice(seed)
-  c.path(d('M', x - w / 2, y, 'Q', x - w * 0.3, y - w * 0.3, x, y - w * 0.4, 'T', x + w / 2, y, 'z'), c.lit(darker(metal, 0.15)))
+  c.path(
+    d('M', x - w / 2, y, 'Q', x - w * 0.3, y - w * 0.3, x, y - w * 0.4, 'T', x + w / 2, y, 'z'),
+    c.lit(darker(metal, 0.15)),
+  )
   for (let i = 0; i < 34; i++) {
     const left = roll() - 0.5
     const top = roll() * (0.5 - Math.abs(left)) * 0.76
-    c.ellipse(x + left * w, y - top * w, w * 0.055, w * 0.034, [metal, lighter(metal, 0.35), darker(metal, 0.22)][i % 3] ?? metal, `transform="rotate(${Math.round(roll() * 50 - 25)} ${Math.round(x + left * w)} ${Math.round(y - top * w)})"`)
+    c.ellipse(
+      x + left * w,
+      y - top * w,
+      w * 0.055,
+      w * 0.034,
+      [metal, lighter(metal, 0.35), darker(metal, 0.22)][i % 3] ?? metal,
+      `transform="rotate(${Math.round(roll() * 50 - 25)} ${Math.round(x + left * w)} ${Math.round(y - top * w)})"`,
+    )
   }
 }
 
 /** A bar of metal. */
 export function ingot(c: Canvas, x: number, y: number, w: number, metal: Colour = '#f0bf45'): void {
-  c.polygon([[x - w / 2, y], [x - w * 0.38, y - w * 0.26], [x + w * 0.3, y - w * 0.26], [x + w * 0.4, y]], c.lit(metal))
-  c.polygon([[x - w * 0.38, y - w * 0.26], [x - w * 0.2, y - w * 0.38], [x + w * 0.44, y - w * 0.38], [x + w * 0.3, y - w * 0.26]], lighter(metal, 0.45))
-  c.polygon([[x + w * 0.3, y - w * 0.26], [x + w * 0.44, y - w * 0.38], [x + w * 0.54, y - w * 0.12], [x + w * 0.4, y]], darker(metal, 0.35))
+  c.polygon(
+    [
+      [x - w / 2, y],
+      [x - w * 0.38, y - w * 0.26],
+      [x + w * 0.3, y - w * 0.26],
+      [x + w * 0.4, y],
+    ],
+    c.lit(metal),
+  )
+  c.polygon(
+    [
+      [x - w * 0.38, y - w * 0.26],
+      [x - w * 0.2, y - w * 0.38],
+      [x + w * 0.44, y - w * 0.38],
+      [x + w * 0.3, y - w * 0.26],
+    ],
+    lighter(metal, 0.45),
+  )
+  c.polygon(
+    [
+      [x + w * 0.3, y - w * 0.26],
+      [x + w * 0.44, y - w * 0.38],
+      [x + w * 0.54, y - w * 0.12],
+      [x + w * 0.4, y],
+    ],
+    darker(metal, 0.35),
+  )
 }
 
 export function gem(c: Canvas, x: number, y: number, r: number, colour: Colour): void {
-  c.polygon([[x - r, y - r * 0.3], [x - r * 0.5, y - r * 0.8], [x + r * 0.5, y - r * 0.8], [x + r, y - r * 0.3], [x, y + r]], c.lit(colour))
-  c.polygon([[x - r, y - r * 0.3], [x - r * 0.5, y - r * 0.8], [x - r * 0.25, y - r * 0.3]], lighter(colour, 0.6))
-  c.polygon([[x - r * 0.25, y - r * 0.3], [x + r * 0.35, y - r * 0.3], [x, y + r]], lighter(colour, 0.3))
+  c.polygon(
+    [
+      [x - r, y - r * 0.3],
+      [x - r * 0.5, y - r * 0.8],
+      [x + r * 0.5, y - r * 0.8],
+      [x + r, y - r * 0.3],
+      [x, y + r],
+    ],
+    c.lit(colour),
+  )
+  c.polygon(
+    [
+      [x - r, y - r * 0.3],
+      [x - r * 0.5, y - r * 0.8],
+      [x - r * 0.25, y - r * 0.3],
+    ],
+    lighter(colour, 0.6),
+  )
+  c.polygon(
+    [
+      [x - r * 0.25, y - r * 0.3],
+      [x + r * 0.35, y - r * 0.3],
+      [x, y + r],
+    ],
+    lighter(colour, 0.3),
+  )
 }
 
 export function book(c: Canvas, x: number, y: number, w: number, cover: Colour = '#8f3b34'): void {
-  c.path(d('M', x - w / 2, y - w * 0.06, 'Q', x - w * 0.25, y - w * 0.2, x, y - w * 0.06, 'Q', x + w * 0.25, y - w * 0.2, x + w / 2, y - w * 0.06, 'V', y + w * 0.3, 'Q', x + w * 0.25, y + w * 0.16, x, y + w * 0.3, 'Q', x - w * 0.25, y + w * 0.16, x - w / 2, y + w * 0.3, 'z'), c.lit(cover))
+  c.path(
+    d(
+      'M',
+      x - w / 2,
+      y - w * 0.06,
+      'Q',
+      x - w * 0.25,
+      y - w * 0.2,
+      x,
+      y - w * 0.06,
+      'Q',
+      x + w * 0.25,
+      y - w * 0.2,
+      x + w / 2,
+      y - w * 0.06,
+      'V',
+      y + w * 0.3,
+      'Q',
+      x + w * 0.25,
+      y + w * 0.16,
+      x,
+      y + w * 0.3,
+      'Q',
+      x - w * 0.25,
+      y + w * 0.16,
+      x - w / 2,
+      y + w * 0.3,
+      'z',
+    ),
+    c.lit(cover),
+  )
   for (const side of [-1, 1])
-    c.path(d('M', x, y - w * 0.08, 'Q', x + side * w * 0.24, y - w * 0.24, x + side * w * 0.46, y - w * 0.1, 'V', y + w * 0.24, 'Q', x + side * w * 0.24, y + w * 0.1, x, y + w * 0.25, 'z'), side < 0 ? '#fff5dd' : '#e4d3ac')
-  c.line([0.02, 0.08, 0.14].map(t => d('M', x - w * 0.4, y + w * (t - 0.06), 'q', w * 0.16, -w * 0.09, w * 0.34, w * 0.01, 'm', w * 0.12, 0, 'q', w * 0.16, -w * 0.1, w * 0.34, 0)).join(''), '#9a7d58', 1.6, 'opacity=".75"')
+    c.path(
+      d(
+        'M',
+        x,
+        y - w * 0.08,
+        'Q',
+        x + side * w * 0.24,
+        y - w * 0.24,
+        x + side * w * 0.46,
+        y - w * 0.1,
+        'V',
+        y + w * 0.24,
+        'Q',
+        x + side * w * 0.24,
+        y + w * 0.1,
+        x,
+        y + w * 0.25,
+        'z',
+      ),
+      side < 0 ? '#fff5dd' : '#e4d3ac',
+    )
+  c.line(
+    [0.02, 0.08, 0.14]
+      .map(t =>
+        d(
+          'M',
+          x - w * 0.4,
+          y + w * (t - 0.06),
+          'q',
+          w * 0.16,
+          -w * 0.09,
+          w * 0.34,
+          w * 0.01,
+          'm',
+          w * 0.12,
+          0,
+          'q',
+          w * 0.16,
+          -w * 0.1,
+          w * 0.34,
+          0,
+        ),
+      )
+      .join(''),
+    '#9a7d58',
+    1.6,
+    'opacity=".75"',
+  )
 }
 
 export function scroll(c: Canvas, x: number, y: number, w: number, seal: Colour = '#a8322e', turn = 0): void {
@@ -56,16 +196,80 @@ export function scroll(c: Canvas, x: number, y: number, w: number, seal: Colour 
     c.rect(x - w / 2, y - h / 2, w, h, c.lit('#f1e2bd'))
     c.rect(x - w * 0.56, y - h / 2 - w * 0.08, w * 1.12, w * 0.16, c.blend(['#fff4d8', '#b99a68']), 'rx="6"')
     c.rect(x - w * 0.56, y + h / 2 - w * 0.08, w * 1.12, w * 0.16, c.blend(['#fff4d8', '#b99a68']), 'rx="6"')
-    c.line([0.24, 0.36, 0.48, 0.6].map((t, i) => d('M', x - w * 0.36, y - h / 2 + h * t, 'h', w * (i === 3 ? 0.4 : 0.7))).join(''), '#8a6a44', 2.2, 'opacity=".8"')
+    c.line(
+      [0.24, 0.36, 0.48, 0.6]
+        .map((t, i) => d('M', x - w * 0.36, y - h / 2 + h * t, 'h', w * (i === 3 ? 0.4 : 0.7)))
+        .join(''),
+      '#8a6a44',
+      2.2,
+      'opacity=".8"',
+    )
     c.circle(x + w * 0.22, y + h * 0.27, w * 0.12, c.lit(seal))
   })
 }
 
 export function bottle(c: Canvas, x: number, y: number, h: number, liquid: Colour): void {
   const w = h * 0.5
-  c.path(d('M', x - w * 0.16, y - h, 'h', w * 0.32, 'v', h * 0.34, 'Q', x + w / 2, y - h * 0.5, x + w / 2, y - h * 0.24, 'Q', x + w / 2, y, x, y, 'T', x - w / 2, y - h * 0.24, 'Q', x - w / 2, y - h * 0.5, x - w * 0.16, y - h * 0.66, 'z'), '#dff1ee', 'opacity=".55"')
-  c.path(d('M', x - w * 0.46, y - h * 0.36, 'Q', x, y - h * 0.28, x + w * 0.46, y - h * 0.36, 'Q', x + w * 0.56, y - h * 0.04, x, y - h * 0.03, 'T', x - w * 0.46, y - h * 0.36, 'z'), c.lit(liquid))
-  c.line(d('M', x - w * 0.34, y - h * 0.42, 'Q', x - w * 0.44, y - h * 0.2, x - w * 0.24, y - h * 0.1), '#ffffff', h * 0.03, 'opacity=".8" stroke-linecap="round"')
+  c.path(
+    d(
+      'M',
+      x - w * 0.16,
+      y - h,
+      'h',
+      w * 0.32,
+      'v',
+      h * 0.34,
+      'Q',
+      x + w / 2,
+      y - h * 0.5,
+      x + w / 2,
+      y - h * 0.24,
+      'Q',
+      x + w / 2,
+      y,
+      x,
+      y,
+      'T',
+      x - w / 2,
+      y - h * 0.24,
+      'Q',
+      x - w / 2,
+      y - h * 0.5,
+      x - w * 0.16,
+      y - h * 0.66,
+      'z',
+    ),
+    '#dff1ee',
+    'opacity=".55"',
+  )
+  c.path(
+    d(
+      'M',
+      x - w * 0.46,
+      y - h * 0.36,
+      'Q',
+      x,
+      y - h * 0.28,
+      x + w * 0.46,
+      y - h * 0.36,
+      'Q',
+      x + w * 0.56,
+      y - h * 0.04,
+      x,
+      y - h * 0.03,
+      'T',
+      x - w * 0.46,
+      y - h * 0.36,
+      'z',
+    ),
+    c.lit(liquid),
+  )
+  c.line(
+    d('M', x - w * 0.34, y - h * 0.42, 'Q', x - w * 0.44, y - h * 0.2, x - w * 0.24, y - h * 0.1),
+    '#ffffff',
+    h * 0.03,
+    'opacity=".8" stroke-linecap="round"',
+  )
   c.rect(x - w * 0.2, y - h * 1.07, w * 0.4, h * 0.1, c.lit('#a9713f'), 'rx="2"')
   for (const [dx, dy, r] of [
     [-0.1, 0.2, 0.05],
@@ -76,21 +280,83 @@ export function bottle(c: Canvas, x: number, y: number, h: number, liquid: Colou
 }
 
 /** Little lights. */
-export function sparkles(c: Canvas, x: number, y: number, spread: number, colour: Colour = '#fff6c8', seed = 1, count = 9): void {
+export function sparkles(
+  c: Canvas,
+  x: number,
+  y: number,
+  spread: number,
+  colour: Colour = '#fff6c8',
+  seed = 1,
+  count = 9,
+): void {
   const roll = dice(seed)
   for (let i = 0; i < count; i++) {
     const [cx, cy, r] = [x + (roll() - 0.5) * spread * 2, y + (roll() - 0.5) * spread * 2, 3 + roll() * 6]
-    c.path(d('M', cx, cy - r, 'q', r * 0.14, r * 0.86, r, r, 'q', -r * 0.86, r * 0.14, -r, r, 'q', -r * 0.14, -r * 0.86, -r, -r, 'q', r * 0.86, -r * 0.14, r, -r, 'z'), colour, 'opacity=".9"')
+    c.path(
+      d(
+        'M',
+        cx,
+        cy - r,
+        'q',
+        r * 0.14,
+        r * 0.86,
+        r,
+        r,
+        'q',
+        -r * 0.86,
+        r * 0.14,
+        -r,
+        r,
+        'q',
+        -r * 0.14,
+        -r * 0.86,
+        -r,
+        -r,
+        'q',
+        r * 0.86,
+        -r * 0.14,
+        r,
+        -r,
+        'z',
+      ),
+      colour,
+      'opacity=".9"',
+    )
   }
 }
 
-export function cart(c: Canvas, x: number, y: number, w: number, wood: Colour = '#8a5a34', load: Colour = '#d9b25a'): void {
+export function cart(
+  c: Canvas,
+  x: number,
+  y: number,
+  w: number,
+  wood: Colour = '#8a5a34',
+  load: Colour = '#d9b25a',
+): void {
   c.path(d('M', x - w * 0.4, y - w * 0.44, 'Q', x, y - w * 0.76, x + w * 0.42, y - w * 0.44, 'z'), c.lit(load))
-  c.polygon([[x - w * 0.46, y - w * 0.46], [x + w * 0.48, y - w * 0.46], [x + w * 0.38, y - w * 0.18], [x - w * 0.36, y - w * 0.18]], c.lit(wood))
+  c.polygon(
+    [
+      [x - w * 0.46, y - w * 0.46],
+      [x + w * 0.48, y - w * 0.46],
+      [x + w * 0.38, y - w * 0.18],
+      [x - w * 0.36, y - w * 0.18],
+    ],
+    c.lit(wood),
+  )
   c.line(d('M', x + w * 0.44, y - w * 0.34, 'L', x + w * 0.78, y - w * 0.2), darker(wood, 0.2), w * 0.04)
   for (const left of [-0.22, 0.24]) {
-    c.circle(x + left * w, y - w * 0.14, w * 0.15, 'none', `stroke="${darker(wood, 0.3)}" stroke-width="${(w * 0.045).toFixed(1)}"`)
-    c.line(d('M', x + left * w - w * 0.15, y - w * 0.14, 'h', w * 0.3, 'm', -w * 0.15, -w * 0.15, 'v', w * 0.3), darker(wood, 0.3), w * 0.025)
+    c.circle(
+      x + left * w,
+      y - w * 0.14,
+      w * 0.15,
+      'none',
+      `stroke="${darker(wood, 0.3)}" stroke-width="${(w * 0.045).toFixed(1)}"`,
+    )
+    c.line(
+      d('M', x + left * w - w * 0.15, y - w * 0.14, 'h', w * 0.3, 'm', -w * 0.15, -w * 0.15, 'v', w * 0.3),
+      darker(wood, 0.3),
+      w * 0.025,
+    )
   }
 }
 
@@ -98,29 +364,103 @@ export function lantern(c: Canvas, x: number, y: number, h: number, light: Colou
   c.circle(x, y, h, light, 'opacity=".16"')
   c.circle(x, y, h * 0.6, light, 'opacity=".24"')
   c.line(d('M', x, y - h * 0.9, 'V', y - h * 0.4), '#2a1c14', 2)
-  c.polygon([[x - h * 0.26, y - h * 0.26], [x, y - h * 0.5], [x + h * 0.26, y - h * 0.26]], '#3a281c')
+  c.polygon(
+    [
+      [x - h * 0.26, y - h * 0.26],
+      [x, y - h * 0.5],
+      [x + h * 0.26, y - h * 0.26],
+    ],
+    '#3a281c',
+  )
   c.rect(x - h * 0.2, y - h * 0.26, h * 0.4, h * 0.52, c.blend(['#fff6c8', light]), 'rx="3"')
-  c.line(d('M', x, y - h * 0.26, 'V', y + h * 0.26, 'M', x - h * 0.24, y + h * 0.28, 'h', h * 0.48), '#3a281c', h * 0.07)
+  c.line(
+    d('M', x, y - h * 0.26, 'V', y + h * 0.26, 'M', x - h * 0.24, y + h * 0.28, 'h', h * 0.48),
+    '#3a281c',
+    h * 0.07,
+  )
 }
 
 /** A shield with a device. */
-export function shield(c: Canvas, x: number, y: number, w: number, field: Colour, device?: string, metal: Colour = '#f2d27a'): void {
+export function shield(
+  c: Canvas,
+  x: number,
+  y: number,
+  w: number,
+  field: Colour,
+  device?: string,
+  metal: Colour = '#f2d27a',
+): void {
   const h = w * 1.2
-  c.path(d('M', x - w / 2, y - h / 2, 'H', x + w / 2, 'V', y, 'Q', x + w * 0.46, y + h * 0.34, x, y + h / 2, 'Q', x - w * 0.46, y + h * 0.34, x - w / 2, y, 'z'), c.lit(metal))
-  c.path(d('M', x - w * 0.43, y - h * 0.44, 'H', x + w * 0.43, 'V', y, 'Q', x + w * 0.4, y + h * 0.3, x, y + h * 0.43, 'Q', x - w * 0.4, y + h * 0.3, x - w * 0.43, y, 'z'), c.lit(field))
+  c.path(
+    d(
+      'M',
+      x - w / 2,
+      y - h / 2,
+      'H',
+      x + w / 2,
+      'V',
+      y,
+      'Q',
+      x + w * 0.46,
+      y + h * 0.34,
+      x,
+      y + h / 2,
+      'Q',
+      x - w * 0.46,
+      y + h * 0.34,
+      x - w / 2,
+      y,
+      'z',
+    ),
+    c.lit(metal),
+  )
+  c.path(
+    d(
+      'M',
+      x - w * 0.43,
+      y - h * 0.44,
+      'H',
+      x + w * 0.43,
+      'V',
+      y,
+      'Q',
+      x + w * 0.4,
+      y + h * 0.3,
+      x,
+      y + h * 0.43,
+      'Q',
+      x - w * 0.4,
+      y + h * 0.3,
+      x - w * 0.43,
+      y,
+      'z',
+    ),
+    c.lit(field),
+  )
   if (device !== undefined) c.glyph(device, { x, y: y - h * 0.03, size: w * 0.62 }, [metal])
 }
 
 /** Chains across the picture. */
 export function chains(c: Canvas, x: number, y: number, length: number, metal: Colour = '#8d949a'): void {
   for (let i = 0; i * 14 < length; i++)
-    c.ellipse(x, y + i * 14, i % 2 ? 3 : 6, 9, 'none', `stroke="${i % 2 ? darker(metal, 0.2) : metal}" stroke-width="3.4"`)
+    c.ellipse(
+      x,
+      y + i * 14,
+      i % 2 ? 3 : 6,
+      9,
+      'none',
+      `stroke="${i % 2 ? darker(metal, 0.2) : metal}" stroke-width="3.4"`,
+    )
 }
 
 /** A wheel with spokes. */
 export function wheel(c: Canvas, x: number, y: number, r: number, wood: Colour = '#7a4d2c'): void {
   c.circle(x, y, r, 'none', `stroke="${wood}" stroke-width="${(r * 0.16).toFixed(1)}"`)
   for (let i = 0; i < 6; i++)
-    c.line(d('M', x, y, 'L', x + Math.cos((i * Math.PI) / 3) * r, y + Math.sin((i * Math.PI) / 3) * r), darker(wood, 0.15), r * 0.1)
+    c.line(
+      d('M', x, y, 'L', x + Math.cos((i * Math.PI) / 3) * r, y + Math.sin((i * Math.PI) / 3) * r),
+      darker(wood, 0.15),
+      r * 0.1,
+    )
   c.circle(x, y, r * 0.2, c.lit(wood))
 }

@@ -15,6 +15,7 @@ import {
 import { at } from '@kartentisch/kernel'
 import type { CSSProperties } from 'react'
 import frame from '../cards/Card.module.css'
+import { Scene } from '../cards/Scene.tsx'
 import { classes } from '../design/classes.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './BurgundCard.module.css'
@@ -55,7 +56,7 @@ export function BurgundCard({ card, size, anyDie = false }: Props) {
       <span className={frame.art}>
         {size === 'mini' && (
           <>
-            <BurgundIcon id={id} className={styles.miniPicture} />
+            <Scene id={id} set="burgund" />
             <Die value={die} className={styles.miniDie} />
           </>
         )}
@@ -65,7 +66,7 @@ export function BurgundCard({ card, size, anyDie = false }: Props) {
             <BurgundIcon id={id} className={styles.corner} />
           </>
         )}
-        {(size === 'small' || size === 'large') && <BurgundIcon id={id} className={frame.picture} />}
+        {(size === 'small' || size === 'large') && <Scene id={id} set="burgund" />}
       </span>
       {(size === 'small' || size === 'large') && !anyDie && (
         <span className={frame.cost}>

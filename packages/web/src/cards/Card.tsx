@@ -4,9 +4,10 @@ import type { CSSProperties } from 'react'
 import { classes } from '../design/classes.ts'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import styles from './Card.module.css'
-import { type Face, faceOf, type Kind, signOf, tones } from './face.ts'
-import { Picture, Sign } from './Picture.tsx'
+import { type Face, faceOf, frameOf, type Kind, tones } from './face.ts'
+import { Sign } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
+import { Scene } from './Scene.tsx'
 import { GameSymbol } from './Symbol.tsx'
 import { givenAmounts } from './text.ts'
 
@@ -93,19 +94,19 @@ export function Card({ id, size, coins }: Props) {
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tone': `var(--tone-${tone})`,
     '--tone-2': `var(--tone-${second})`,
-    '--fit': fit(name, size === 'small' ? 12 : 10.5),
+    '--fit': fit(name, size === 'large' ? 10.5 : 11),
     '--text': textFit(text),
   }
   return (
     <span
       className={classes(styles.card, styles[size], face.sideways && styles.sideways)}
-      data-attack={face.kinds.includes('attack')}
+      data-frame={frameOf(face)}
       style={style}
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.art}>
-        <Picture id={id} className={styles.picture} />
-        {size === 'middle' && <Given text={text} />}
+        <Scene id={id} />
+        {size !== 'large' && <Given text={text} />}
       </span>
       <CostSymbols face={face} coins={coins} />
       {size === 'large' ? (
@@ -116,7 +117,7 @@ export function Card({ id, size, coins }: Props) {
           <span className={styles.kinds}>{kindNames(face, say)}</span>
         </>
       ) : (
-        <Sign id={signOf(face)} className={styles.sign} />
+        <Sign id={frameOf(face)} className={styles.sign} />
       )}
     </span>
   )

@@ -7,9 +7,9 @@ interface Props {
 
 const address = (set: string, id: string) => `${import.meta.env.BASE_URL}pictures/${set}.svg#${id}`
 
-/** The picture of a card, event, landmark or pile, in the colour of the text around it. */
-export function Picture({ id, className }: Props) {
-  const picture = pictureOf(id)
+/** The sign of a card, event, landmark or pile, in the colour of the text around it. */
+export function Picture({ id, set, className }: Props & { readonly set?: string | undefined }) {
+  const picture = set === undefined ? pictureOf(id) : { set, id }
   if (picture === undefined) return null
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true" focusable="false">

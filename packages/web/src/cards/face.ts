@@ -36,8 +36,8 @@ export function tones({ kinds }: Face): readonly [Kind, Kind] {
 
 const TONES: readonly Kind[] = ['action', 'treasure', 'victory', 'curse', 'reaction', 'duration', 'event', 'landmark']
 
-/** The sign that tells a card's kind without its colour. */
-export function signOf({ kinds }: Face): Kind {
+/** What a card's frame and sign tell besides its colour: the type that matters to the others first. */
+export function frameOf({ kinds }: Face): Kind {
   const telling: readonly Kind[] = [
     'attack',
     'reaction',
