@@ -1,0 +1,8 @@
+export { toyKit } from './kit.ts'
+export { BELIEVE, CLAIM, DOUBT, DRAW, LAY, MIX, PASS } from './moves.ts'
+export { toyPlayers } from './players.ts'
+export { ToyRules, toy } from './rules.ts'
+export type { Setup } from './setup.ts'
+export type { Sight, View } from './sight.ts'
+export type { State } from './state.ts'
+export { answerOf, type Deed, type Leaving, UNDO_CASES, UNDO_SEED, type UndoCase, undoSetup } from './undo-cases.ts'

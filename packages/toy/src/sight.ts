@@ -1,0 +1,54 @@
+import type { Seat } from '@kartentisch/kernel'
+import { type State, score } from './state.ts'
+
+export interface PlayerView {
+  /** Nothing where the hand is hidden. */
+  readonly hand: readonly number[] | null
+  readonly cards: number
+  readonly laid: readonly number[]
+  readonly tokens: number
+  readonly score: number
+}
+
+export interface View {
+  readonly players: readonly PlayerView[]
+  readonly deck: number
+  readonly discard: number
+  readonly turn: Seat
+  readonly actions: number
+  readonly over: boolean
+}
+
+/** A live window on what a seat may know. */
+export class Sight {
+  readonly #state: State
+  readonly seat: Seat
+
+  constructor(state: State, seat: Seat) {
+    this.#state = state
+    this.seat = seat
+  }
+
+  /** The own hand; nothing for who only watches. */
+  get hand(): readonly number[] {
+    return this.#state.players[this.seat]?.hand ?? []
+  }
+
+  view(): View {
+    const { players, deck, discard, turn, actions, over } = this.#state
+    return {
+      players: players.map((player, i) => ({
+        hand: i === this.seat || over ? player.hand.toSorted((a, b) => a - b) : null,
+        cards: player.hand.length,
+        laid: [...player.laid],
+        tokens: player.tokens,
+        score: score(player),
+      })),
+      deck: deck.length,
+      discard: discard.length,
+      turn,
+      actions,
+      over,
+    }
+  }
+}
