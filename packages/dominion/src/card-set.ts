@@ -1,5 +1,5 @@
 import type { Language } from '@kartentisch/kernel'
-import type { CardFace } from './card.ts'
+import type { CardFace } from './face.ts'
 import type { SplitPile } from './pile.ts'
 import type { Recommended } from './recommended/recommended.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'

@@ -1,6 +1,7 @@
 import { didYouMean, inEvery, type Language, Mistake } from '@kartentisch/kernel'
-import { type CardFace, type Cost, isBasic, type Type } from './card.ts'
+import { type Cost, isBasic, type Type } from './card.ts'
 import type { CardSet, Face } from './card-set.ts'
+import type { CardFace } from './face.ts'
 import type { SplitPile } from './pile.ts'
 import type { Recommended } from './recommended/recommended.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'

@@ -3,11 +3,9 @@ export {
   asCard,
   BASIC,
   type Card,
-  type CardFace,
   COPPER,
   type Cost,
   CURSE,
-  card,
   DUCHY,
   ESTATE,
   GOLD,
@@ -23,6 +21,7 @@ export { type CardSet, cardSet, type Face, type Ruled, type Rulings, type SetNam
 export type { Catalogue, PileTraits } from './catalogue.ts'
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
 export { createDominion, Dominion } from './dominion.ts'
+export { type CardFace, card, type Owned } from './face.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'
 export { type Picking, pick, picker, pickingDone } from './kingdom/pick.ts'
 export { type Drawing, type Kingdom, someOf } from './kingdom/random.ts'
@@ -73,6 +72,7 @@ export {
 } from './standard-game.ts'
 export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
+export type { Verbs } from './verbs.ts'
 export { counted } from './words/counting.ts'
 export { choiceLabel } from './words/labels.ts'
 export { costSign, typeName } from './words/names.ts'

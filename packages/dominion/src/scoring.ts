@@ -1,5 +1,6 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
 import { asCard, type Card, type TypeBits } from './card.ts'
+import type { Owned } from './face.ts'
 import type { PlayerState, State } from './state.ts'
 import type { Tables } from './tables.ts'
 
@@ -30,8 +31,8 @@ export function countOwn(player: PlayerState, counts: number[]): number {
   return total
 }
 
-/** What a player owns, counted for scoring. */
-export class Owned {
+/** Counts what a player owns. */
+class Counted implements Owned {
   readonly tables: Tables
   readonly state: State
   readonly seat: Seat
@@ -48,12 +49,10 @@ export class Owned {
     if (more !== undefined) this.#counts[more] = at(this.#counts, more) + 1
   }
 
-  /** How many copies of a card. */
   of(card: Card): number {
     return at(this.#counts, card)
   }
 
-  /** The different cards of any of these types; of all types if none is given. */
   different(types?: TypeBits): Card[] {
     return this.#counts.flatMap((n, i) => {
       const card = asCard(i)
@@ -61,19 +60,26 @@ export class Owned {
     })
   }
 
-  /** How many cards that fit. */
   count(fits: (card: Card) => boolean): number {
     return this.different().reduce((sum, card) => (fits(card) ? sum + this.of(card) : sum), 0)
   }
 
-  /** How many cards of any of these types. */
   ofType(types: TypeBits): number {
     return this.different(types).reduce((sum, card) => sum + this.of(card), 0)
   }
 
-  /** What the other players own. */
+  is(card: Card, types: TypeBits): boolean {
+    return this.tables.is(card, types)
+  }
+
+  pileOf(card: Card): number {
+    return at(this.tables.pileOf, card)
+  }
+
   others(): Owned[] {
-    return this.state.players.flatMap((_, i) => (i === this.seat ? [] : [new Owned(this.tables, this.state, seat(i))]))
+    return this.state.players.flatMap((_, i) =>
+      i === this.seat ? [] : [new Counted(this.tables, this.state, seat(i))],
+    )
   }
 }
 
@@ -86,16 +92,16 @@ export interface ScoreLine {
 
 /** All points of a player, if the game ended now, line by line. */
 export const account = (tables: Tables, state: State, seat: Seat): ScoreLine[] =>
-  lines(new Owned(tables, state, seat), true)
+  lines(new Counted(tables, state, seat), true)
 
 /**
  * The same as far as the player may know it before the end: what is compared with others' cards is left out.
  * `more` is counted as if the player owned that card besides.
  */
 export const ownAccount = (tables: Tables, state: State, seat: Seat, more?: Card): ScoreLine[] =>
-  lines(new Owned(tables, state, seat, more), false)
+  lines(new Counted(tables, state, seat, more), false)
 
-function lines(owned: Owned, compared: boolean): ScoreLine[] {
+function lines(owned: Counted, compared: boolean): ScoreLine[] {
   const { tables, state, seat } = owned
   const lines: ScoreLine[] = []
   for (const card of owned.different()) {

@@ -1,16 +1,22 @@
 import type { Seat } from '@kartentisch/kernel'
-import { type Card, type Cost, cost, type Touch, type WhenGained, type WrittenCost } from './card.ts'
-import type { Play } from './play/index.ts'
-import type { Owned } from './scoring.ts'
+import { type Card, type Cost, cost, type TypeBits, type WrittenCost } from './card.ts'
+import type { Owned, Touch, WhenGained } from './face.ts'
 import type { State } from './state.ts'
-import type { Tables } from './tables.ts'
+import type { Verbs } from './verbs.ts'
+
+/** The piles of a game that is being set up. */
+export interface LaidPiles {
+  readonly piles: readonly { readonly types: TypeBits }[]
+  /** The pile of each card, or -1. */
+  readonly pileOf: readonly number[]
+}
 
 /** Something that happens when a player buys any card. */
 export interface WhenBought {
   /** Whether it has anything to do with this purchase. */
-  readonly when?: (g: Play, buyer: Seat, card: Card) => boolean
+  readonly when?: (g: Verbs, buyer: Seat, card: Card) => boolean
   readonly touches?: Touch
-  readonly act: (g: Play, buyer: Seat, card: Card) => void
+  readonly act: (g: Verbs, buyer: Seat, card: Card) => void
 }
 
 /** Events and landmarks: they lie beside the supply, nobody owns them, and they are no cards. */
@@ -18,13 +24,13 @@ export interface EventFace {
   readonly id: string
   readonly kind: 'event'
   readonly cost: Cost
-  readonly setUp?: (state: State, tables: Tables) => void
+  readonly setUp?: (state: State, tables: LaidPiles) => void
   /** Holds whether or not anybody buys the event. */
   readonly onBuyCard?: WhenBought
   /** What was left to be done between turns. */
-  readonly afterTurn?: (g: Play, seat: Seat) => void
+  readonly afterTurn?: (g: Verbs, seat: Seat) => void
   /** Follows the text when bought. */
-  readonly bought: (g: Play) => void
+  readonly bought: (g: Verbs) => void
 }
 
 export interface LandmarkFace {
@@ -32,14 +38,14 @@ export interface LandmarkFace {
   readonly kind: 'landmark'
   /** VP tokens it begins with, per player. */
   readonly tokensPerPlayer?: number
-  readonly setUp?: (state: State, tables: Tables) => void
-  readonly startOfBuyPhase?: (g: Play) => void
+  readonly setUp?: (state: State, tables: LaidPiles) => void
+  readonly startOfBuyPhase?: (g: Verbs) => void
   readonly onBuyCard?: WhenBought
   readonly onGain?: WhenGained
-  readonly onTrash?: (g: Play, by: Seat) => void
-  readonly endOfTurn?: (g: Play) => void
+  readonly onTrash?: (g: Verbs, by: Seat) => void
+  readonly endOfTurn?: (g: Verbs) => void
   /** What was left to be done between turns. */
-  readonly afterTurn?: (g: Play, seat: Seat) => void
+  readonly afterTurn?: (g: Verbs, seat: Seat) => void
   readonly score?: (owned: Owned) => number
   /** Its points depend on what the others own, which is told only at the end. */
   readonly compares?: true
@@ -48,7 +54,7 @@ export interface LandmarkFace {
 export const event = (
   id: string,
   written: WrittenCost,
-  bought: (g: Play) => void,
+  bought: (g: Verbs) => void,
   more: Pick<EventFace, 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
 ): EventFace => ({ id, kind: 'event', cost: cost(written), ...more, bought })
 

@@ -1,7 +1,6 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { asCard, type Card, type Cost } from './card.ts'
 import { cheaperBy, priceNow } from './costs.ts'
-import { topOfPile } from './pile.ts'
 import {
   type WhyNotBought,
   type WhyNotPlayed,
@@ -13,6 +12,7 @@ import {
 import { account, countOwn, ownAccount, ownCards, type ScoreLine, total } from './scoring.ts'
 import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
+import { topOfPile } from './top-of-pile.ts'
 
 /**
  * What a seat may know, live: bots look through it in simulations, and `view` writes it down.

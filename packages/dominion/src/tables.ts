@@ -1,17 +1,7 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
-import {
-  asCard,
-  BASIC,
-  type Card,
-  type CardFace,
-  type Cost,
-  cost,
-  POTION,
-  type TypeBits,
-  typeBits,
-  VICTORY,
-} from './card.ts'
+import { asCard, BASIC, type Card, type Cost, cost, POTION, type TypeBits, typeBits, VICTORY } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { CardFace } from './face.ts'
 import { pileSize } from './pile.ts'
 import type { Setup } from './setup.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'

@@ -1,9 +1,10 @@
-import { ACTION, type Card, COPPER, CURSE, card, DUCHY, GOLD, POTION, TREASURE, VICTORY } from '../card.ts'
+import { ACTION, type Card, COPPER, CURSE, DUCHY, GOLD, POTION, TREASURE, VICTORY } from '../card.ts'
 import { costsUpTo } from '../costs.ts'
-import type { Play } from '../play/index.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
+import type { Verbs } from '../verbs.ts'
 
-const isPotion = (g: Play, card: Card) => g.isNamed(card, POTION)
+const isPotion = (g: Verbs, card: Card) => g.isNamed(card, POTION)
 
 /** Alchemy, with the basic card Potion. */
 export const alchemy = [

@@ -1,5 +1,6 @@
-import { ACTION, type Card, COPPER, CURSE, card, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
+import { ACTION, type Card, COPPER, CURSE, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
 import { costsUpToMore } from '../costs.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Base game, 2nd edition. */

@@ -1,5 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
-import { type Card, card, TREASURE } from '../card.ts'
+import { type Card, TREASURE } from '../card.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Cards found only in the 1st edition of the base game. */

@@ -1,4 +1,4 @@
-import { card } from '../card.ts'
+import { card } from '../face.ts'
 
 const twelve = (players: number) => (players === 2 ? 8 : 12)
 const doubledFromFive = (n: number) => (players: number) => (players < 5 ? n : 2 * n)

@@ -1,19 +1,20 @@
 import type { Seat } from '@kartentisch/kernel'
-import { card, DUCHY, ESTATE, GOLD, SILVER, TYPES, VICTORY } from '../card.ts'
-import type { Play } from '../play/index.ts'
-import type { Owned } from '../scoring.ts'
+import { DUCHY, ESTATE, GOLD, SILVER, TYPES, VICTORY } from '../card.ts'
+import type { Owned } from '../face.ts'
+import { card } from '../face.ts'
+import type { Verbs } from '../verbs.ts'
 
 const CASTLE = TYPES.castle
 
 const castlesOf = (owned: Owned): number => owned.ofType(CASTLE)
 
-function crumble(g: Play, seat: Seat): void {
+function crumble(g: Verbs, seat: Seat): void {
   g.vp(1, seat)
   g.gain(SILVER, { seat })
 }
 
 /** Trashes this castle or one of the hand; answers whether it did. */
-function trashCastle(g: Play, self: number): boolean {
+function trashCastle(g: Verbs, self: number): boolean {
   const held = g.inHand(CASTLE)
   const mayBeThis = g.isInPlay(self)
   if (mayBeThis && (held.length === 0 || g.option('trash', ['self', 'hand']) === 'self')) return g.trashSelf(self)

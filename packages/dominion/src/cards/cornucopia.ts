@@ -1,5 +1,6 @@
-import { ACTION, type Card, CURSE, card, DUCHY, PROVINCE, TREASURE, TYPES, VICTORY } from '../card.ts'
+import { ACTION, type Card, CURSE, DUCHY, PROVINCE, TREASURE, TYPES, VICTORY } from '../card.ts'
 import { costsExactlyMore } from '../costs.ts'
+import { card } from '../face.ts'
 
 /** How many different names there are among some cards. */
 const names = (cards: readonly Card[]): number => new Set(cards).size

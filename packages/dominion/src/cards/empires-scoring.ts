@@ -1,12 +1,9 @@
-import { at } from '@kartentisch/kernel'
-import { ACTION, type Card, COPPER, GOLD, SILVER, TREASURE } from '../card.ts'
-import type { Owned } from '../scoring.ts'
+import { ACTION, COPPER, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
+import type { Owned } from '../face.ts'
 import { landmark } from '../sideways.ts'
 
 /** So many points less. A negative factor would make -0 of none. */
 const minus = (points: number): number => 0 - points
-
-const pileOf = (owned: Owned, card: Card): number => at(owned.tables.pileOf, card)
 
 /** How many copies a player owns of each different Action card, the most first. */
 const actionCounts = (owned: Owned): number[] =>
@@ -35,7 +32,7 @@ export const scoringLandmarks = [
   landmark('obelisk', {
     score(owned) {
       const { obelisk } = owned.state
-      return obelisk < 0 ? 0 : 2 * owned.count(card => pileOf(owned, card) === obelisk)
+      return obelisk < 0 ? 0 : 2 * owned.count(card => owned.pileOf(card) === obelisk)
     },
   }),
 
@@ -44,7 +41,7 @@ export const scoringLandmarks = [
   landmark('palace', { score: owned => 3 * Math.min(owned.of(COPPER), owned.of(SILVER), owned.of(GOLD)) }),
 
   landmark('tower', {
-    score: owned => owned.count(card => !owned.tables.isVictory(card) && owned.state.piles[pileOf(owned, card)] === 0),
+    score: owned => owned.count(card => !owned.is(card, VICTORY) && owned.state.piles[owned.pileOf(card)] === 0),
   }),
 
   landmark('triumphal-arch', { score: owned => 3 * (actionCounts(owned)[1] ?? 0) }),

@@ -1,15 +1,16 @@
 import type { Seat } from '@kartentisch/kernel'
-import { ACTION, CURSE, card, GOLD, SILVER, TREASURE } from '../card.ts'
-import type { Play } from '../play/index.ts'
+import { ACTION, CURSE, GOLD, SILVER, TREASURE } from '../card.ts'
+import { card } from '../face.ts'
+import type { Verbs } from '../verbs.ts'
 
 /** Rocks: in the player's own buy phase the Silver goes onto the deck, at any other time into the hand. */
-function silverForRocks(g: Play, seat: Seat): void {
+function silverForRocks(g: Verbs, seat: Seat): void {
   const buying = seat === g.me && g.turn.phase === 'buy'
   g.gain(SILVER, { seat, to: buying ? 'deck' : 'hand' })
 }
 
 /** Lets the player take a card of this name out of the discard pile. */
-function mayFetch(g: Play, id: string): void {
+function mayFetch(g: Verbs, id: string): void {
   const found = g.lookThroughDiscard().filter(card => g.isNamed(card, id))
   const card = g.mayChoose('put-in-hand', found, { from: 'discard' })
   if (card === undefined) return

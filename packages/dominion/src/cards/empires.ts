@@ -1,5 +1,6 @@
-import { ACTION, type Card, COPPER, card, ESTATE, GOLD, TREASURE, TYPES, VICTORY } from '../card.ts'
+import { ACTION, type Card, COPPER, ESTATE, GOLD, TREASURE, TYPES, VICTORY } from '../card.ts'
 import { costsMore, costsSame, costsUpTo } from '../costs.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** The kingdom cards of Empires that have a pile to themselves. */

@@ -1,5 +1,6 @@
-import { ACTION, type Card, CURSE, card, GOLD, SILVER, TREASURE } from '../card.ts'
+import { ACTION, type Card, CURSE, GOLD, SILVER, TREASURE } from '../card.ts'
 import { costsLess, costsSame, costsUpToMore } from '../costs.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Guilds: coffers, and cards that may be overpaid. */

@@ -1,5 +1,6 @@
-import { ACTION, type Card, CURSE, card, DUCHY, ESTATE, SILVER, TREASURE, VICTORY } from '../card.ts'
+import { ACTION, type Card, CURSE, DUCHY, ESTATE, SILVER, TREASURE, VICTORY } from '../card.ts'
 import { costsExactlyMore, costsSame, costsUpToMore } from '../costs.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Intrigue, 1st edition. */

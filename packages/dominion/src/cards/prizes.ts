@@ -1,4 +1,5 @@
-import { CURSE, card, ESTATE, GOLD, SILVER } from '../card.ts'
+import { CURSE, ESTATE, GOLD, SILVER } from '../card.ts'
+import { card } from '../face.ts'
 
 const one = () => 1
 

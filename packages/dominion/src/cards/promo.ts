@@ -1,4 +1,5 @@
-import { ACTION, card, TREASURE } from '../card.ts'
+import { ACTION, TREASURE } from '../card.ts'
+import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Promo cards. Where a Stash lies in a shuffled pile is asked when the pile is shuffled. */

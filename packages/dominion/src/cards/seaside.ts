@@ -1,4 +1,4 @@
-import { card } from '../card.ts'
+import { card } from '../face.ts'
 
 /** Of Seaside we have Caravan alone. */
 export const seaside = [

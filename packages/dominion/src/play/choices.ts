@@ -1,22 +1,8 @@
 import { type Answer, onlyAnswer, type Question, type Seat } from '@kartentisch/kernel'
 import { asCard, type Card, NO_CARD, type TypeBits } from '../card.ts'
 import { type Option, optionNumber } from '../options.ts'
+import type { Asking } from '../verbs.ts'
 import { Piles, takeFromHand } from './piles.ts'
-
-/** How a question is put, where it differs from "choose exactly one for yourself, from your hand". */
-export interface Asking {
-  readonly seat?: Seat
-  /** Another player whose cards or fate it is about. */
-  readonly concerns?: Seat
-  /** The card or rule that asks, if it isn't the one being followed. */
-  readonly about?: string
-  readonly of?: string
-  readonly from?: string
-  readonly min?: number
-  readonly max?: number
-  readonly ordered?: boolean
-  readonly shown?: readonly Card[]
-}
 
 const NOTHING: readonly Card[] = []
 

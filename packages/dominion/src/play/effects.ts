@@ -1,5 +1,5 @@
 import type { Seat } from '@kartentisch/kernel'
-import type { Touch } from '../card.ts'
+import type { Touch } from '../face.ts'
 import { Choices } from './choices.ts'
 
 /** Something that happens at the same time as others. */

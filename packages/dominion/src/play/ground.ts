@@ -2,12 +2,12 @@ import { type Driver, EVERYONE, type Seat, type Seats, seat, seatBit } from '@ka
 import type { Card, TypeBits } from '../card.ts'
 import type { PlayerState, State, TurnState } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import type { Play } from './index.ts'
+import type { Verbs } from '../verbs.ts'
 
 /** What everything else stands on: the state, the tables, who is asked and who is told. */
 export abstract class Ground {
   /** This very object, as the cards know it. */
-  protected abstract get g(): Play
+  protected abstract get g(): Verbs
 
   readonly state: State
   readonly tables: Tables

@@ -1,9 +1,7 @@
 import { at, EVERYONE, type Seat, shuffle } from '@kartentisch/kernel'
 import { asCard, type Card } from '../card.ts'
+import type { Zone } from '../verbs.ts'
 import { Ground } from './ground.ts'
-
-/** Where a player's cards lie, but for the play area. */
-export type Zone = 'deck' | 'hand' | 'discard' | 'aside' | 'looked'
 
 /** Takes one copy out of a list; answers whether there was one. The order of the rest stays. */
 export function takeOut(cards: Card[], card: Card): boolean {

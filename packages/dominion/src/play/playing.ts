@@ -1,8 +1,9 @@
 import { at, EVERYONE, type Seat, type Seats, seatBit } from '@kartentisch/kernel'
 import { ACTION, ATTACK, type Card, type Self, type TypeBits } from '../card.ts'
 import type { Later } from '../state.ts'
+import type { Zone } from '../verbs.ts'
 import { Counters } from './counters.ts'
-import { takeFromHand, takeOut, type Zone } from './piles.ts'
+import { takeFromHand, takeOut } from './piles.ts'
 import { ReactionWindow } from './reactions.ts'
 
 /** Playing cards, once or twice, and Attacks with the reactions to them. */

@@ -1,31 +1,11 @@
 import { at, type Seat } from '@kartentisch/kernel'
-import type { Card, Cost, WhenGained } from '../card.ts'
+import type { Card, Cost } from '../card.ts'
 import { cheaperBy, costsUpTo, priceNow } from '../costs.ts'
-import { topOfPile } from '../pile.ts'
+import type { WhenGained } from '../face.ts'
+import { topOfPile } from '../top-of-pile.ts'
+import type { Gain, Gaining, GainTo, Zone } from '../verbs.ts'
 import { type Effect, Effects } from './effects.ts'
-import { takeOut, type Zone } from './piles.ts'
-
-/** A card that has just been gained. */
-export interface Gain {
-  readonly card: Card
-  readonly gainer: Seat
-  /** The pile it was taken from, or -1. */
-  readonly pile: number
-  /** It is the gainer's n-th gain in a turn of their own; 0 in another player's turn or between turns. */
-  readonly nth: number
-  /** Where it lies now, as far as this gain knows. */
-  place: GainTo
-}
-
-export type GainTo = 'discard' | 'hand' | 'deck'
-
-export interface Gaining {
-  readonly to?: GainTo
-  readonly seat?: Seat
-  /** Who chooses, if it isn't the gainer. */
-  readonly chooser?: Seat
-  readonly min?: 0 | 1
-}
+import { takeOut } from './piles.ts'
 
 /** The supply: costs, gaining and trashing. */
 export abstract class Supply extends Effects {
