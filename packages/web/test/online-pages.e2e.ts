@@ -282,7 +282,7 @@ test('what the server drew is played with again, or drawn anew, as whoever asks 
   await closeAll(anna, berta)
 })
 
-test('who follows an invitation without a name says it before sitting down', async () => {
+test('who follows an invitation without a name says it before participant down', async () => {
   const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, server.address, { size: PHONE })])
   const { invitation } = await openTable(anna, server.address, { private: true })
   await comeToTable(nobody, invitation)

@@ -3,7 +3,7 @@ import { burgund } from '@kartentisch/burgund'
 import { dominion, kingdomSets, randomKingdom } from '@kartentisch/dominion'
 import { type Event, Mistake, Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { sittingsOf } from '../src/local/recorded.ts'
+import { participantsOf } from '../src/local/recorded.ts'
 import { burgundReplay } from '../src/replay/burgund.ts'
 import { graphsOf, turnsOf } from '../src/replay/course.ts'
 import { dominionReplay } from '../src/replay/dominion.ts'
@@ -139,7 +139,7 @@ describe('what an eye sees of a recorded game', () => {
   test('can be played on from, with a history that is the real one', () => {
     const game = table.playOn(20, seat(1), 'easy', 'again', 5)
     expect(game).toMatchObject({ id: 'again', over: false, answers: 20, changed: 5 })
-    expect(game.sittings).toEqual([
+    expect(game.participants).toEqual([
       { kind: 'bot', name: 'Player 1', bot: 'easy' },
       { kind: 'person', name: 'Player 2' },
     ])
@@ -158,7 +158,7 @@ describe('what an eye sees of a recorded game', () => {
   })
 
   test('names bots that are called after their level', () => {
-    expect(sittingsOf(['Anna', 'easy', 'Kurt'], [null, 'easy', 'hard'])).toEqual([
+    expect(participantsOf(['Anna', 'easy', 'Kurt'], [null, 'easy', 'hard'])).toEqual([
       { kind: 'person', name: 'Anna' },
       { kind: 'bot', name: 'Berta', bot: 'easy' },
       { kind: 'bot', name: 'Kurt', bot: 'hard' },

@@ -45,8 +45,8 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { moment, log, hint } = useShown(feed)
   const { question } = moment
   const view = viewOf(moment)
-  const { sittings } = feed.info
-  const names = useMemo(() => sittings.map(({ name }) => name), [sittings])
+  const { participants } = feed.info
+  const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const chronicle = useMemo(() => burgundChronicle(language, names), [language, names])
   const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events)), [moment])
   /** The die that is looked at, in the moment it was. */
@@ -84,7 +84,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         title={say('burgund')}
         over={view.over}
         turns={chronicle.tell(log, say('before the first turn'))}
-        players={<Players sittings={sittings} />}
+        players={<Players participants={participants} />}
         middle={
           <div className={styles.board}>
             <Display />

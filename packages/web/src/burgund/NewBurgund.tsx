@@ -1,13 +1,14 @@
 import { go } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import styles from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
 import { planGame } from '../table/plans.ts'
 import { useSay } from '../words/language.ts'
 import { BurgundIcon } from './Icon.tsx'
 
-const plan = (sittings: readonly Sitting[]): string => planGame({ setup: { players: sittings.length }, sittings })
+const plan = (participants: readonly Participant[]): string =>
+  planGame({ setup: { players: participants.length }, participants })
 
 /** A new game of Burgund, against bots or alone against Egon. */
 export function NewBurgund() {

@@ -6,7 +6,7 @@ import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -26,13 +26,13 @@ function cardWords(name: string, language: Language): string {
 }
 
 /** Everybody at the table with their running score, and Egon. */
-export function Players({ sittings }: { readonly sittings: readonly Sitting[] }) {
+export function Players({ participants }: { readonly participants: readonly Participant[] }) {
   const say = useSay()
   const { view } = useSeeing()
   return (
     <ul className={styles.players} aria-label={say('players')}>
       {view.players.map((_, i) => (
-        <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
+        <Player key={i} seat={i} bot={participants[i]?.kind === 'bot'} />
       ))}
       {view.egon !== null && <Egon />}
     </ul>

@@ -39,8 +39,8 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { moment, log, hint } = useShown(feed)
   const tables = useTables(feed.info)
   const view = viewOf(moment)
-  const { sittings } = feed.info
-  const names = useMemo(() => sittings.map(({ name }) => name), [sittings])
+  const { participants } = feed.info
+  const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
   const dragging = useDragging(choosing)
   const chronicle = useMemo(() => dominionChronicle(tables, language, names), [tables, language, names])
@@ -64,7 +64,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         title={say('dominion')}
         over={view.over}
         turns={chronicle.tell(log, say('before the first turn'))}
-        players={<Players sittings={sittings} />}
+        players={<Players participants={participants} />}
         middle={
           <>
             <Supply />

@@ -18,7 +18,7 @@ export function NewDominion() {
       picture={<Picture id="throne-room" className={styles.picture} />}
       fewest={2}
       most={6}
-      plan={sittings => planDominion(kingdom, sittings)}
+      plan={participants => planDominion(kingdom, participants)}
     >
       <KingdomField choice={kingdom} onChoice={setKingdom} />
     </NewGame>

@@ -2,14 +2,14 @@ import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
 import { useLanguage, useSay } from '../words/language.ts'
 import { useSeeing } from './seeing.ts'
 
 /** Everybody at the table: whose turn it is, hands, discard piles, tokens. */
-export function Players({ sittings }: { readonly sittings: readonly Sitting[] }) {
+export function Players({ participants }: { readonly participants: readonly Participant[] }) {
   const say = useSay()
   const { view } = useSeeing()
   return (
@@ -17,7 +17,7 @@ export function Players({ sittings }: { readonly sittings: readonly Sitting[] })
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
     <ul className={styles.players} aria-label={say('players')} tabIndex={0}>
       {view.players.map((_, i) => (
-        <Player key={i} seat={i} bot={sittings[i]?.kind === 'bot'} />
+        <Player key={i} seat={i} bot={participants[i]?.kind === 'bot'} />
       ))}
     </ul>
   )

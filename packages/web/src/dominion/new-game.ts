@@ -1,6 +1,6 @@
 import { completed, kingdomSets, randomKingdom, recommended, type Setup } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import { newWord, planGame } from '../table/plans.ts'
 
 /** A kingdom by name: a recommended one, or `random` and the sets it is drawn from. */
@@ -30,7 +30,7 @@ export function setUp(choice: KingdomChoice, players: number, seed: string): Par
 }
 
 /** Settles a new game of Dominion; it begins when its table is opened. */
-export function planDominion(choice: KingdomChoice, sittings: readonly Sitting[]): string {
+export function planDominion(choice: KingdomChoice, participants: readonly Participant[]): string {
   const seed = newWord()
-  return planGame({ setup: setUp(choice, sittings.length, seed), sittings, seed })
+  return planGame({ setup: setUp(choice, participants.length, seed), participants, seed })
 }

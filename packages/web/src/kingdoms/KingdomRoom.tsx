@@ -173,7 +173,7 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                 picture={<Picture id="throne-room" className={picture.picture} />}
                 fewest={2}
                 most={6}
-                plan={sittings => planKingdom(drawn, sittings)}
+                plan={participants => planKingdom(drawn, participants)}
               />
             </>
           )}

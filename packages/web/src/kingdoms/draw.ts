@@ -12,7 +12,7 @@ import {
 } from '@kartentisch/dominion'
 import { didYouMean, inEvery, Mistake, seeded } from '@kartentisch/kernel'
 import { linkTo } from '../browser/route.ts'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import { newWord, planGame } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 
@@ -102,5 +102,5 @@ export function setupOf({ recommended: id, ...kingdom }: Drawn): Omit<Partial<Se
 }
 
 /** Settles a game with this kingdom and gives back its id. */
-export const planKingdom = (drawn: Drawn, sittings: readonly Sitting[]): string =>
-  planGame({ setup: { players: sittings.length, ...setupOf(drawn) }, sittings })
+export const planKingdom = (drawn: Drawn, participants: readonly Participant[]): string =>
+  planGame({ setup: { players: participants.length, ...setupOf(drawn) }, participants })

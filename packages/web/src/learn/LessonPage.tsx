@@ -82,7 +82,7 @@ function Guided({ feed, onPlay, children }: GuidedProps) {
         title={step.chapter[language]}
         number={number}
         of={steps.length}
-        says={waiting ? say('watch', { name: feed.info.sittings[1]?.name ?? '' }) : step.says[language]}
+        says={waiting ? say('watch', { name: feed.info.participants[1]?.name ?? '' }) : step.says[language]}
         note={waiting ? undefined : note}
         about={waiting ? WATCHED : step.about}
         click={waiting ? '' : (task?.click ?? '')}

@@ -126,7 +126,7 @@ export class LessonFeed implements TableFeed {
     }
     if (task.done?.(at(moments, moments.length - 1)) ?? true) this.#goOn()
     this.#refusal = undefined
-    for (const moment of moments) this.#showing.show({ ...moment, canUndo: true }, true)
+    for (const moment of moments) this.#showing.show({ ...moment, mayUndo: 'free' }, true)
   }
 
   #goOn(): void {
@@ -147,7 +147,7 @@ export class LessonFeed implements TableFeed {
     this.#refusal = undefined
     this.#goOn()
     // Nothing happens at the table by reading on.
-    this.#showing.change({ moment: { ...this.current().moment, events: [], canUndo: true } })
+    this.#showing.change({ moment: { ...this.current().moment, events: [], mayUndo: 'free' } })
   }
 
   /** Does for the learner what the step wants. */
@@ -190,6 +190,9 @@ export class LessonFeed implements TableFeed {
   }
 
   #moment(anew: boolean): Moment {
-    return { ...this.#table.moment(anew), canUndo: this.#progress.step > 0 || this.#given.length > 0 }
+    return {
+      ...this.#table.moment(anew),
+      mayUndo: this.#progress.step > 0 || this.#given.length > 0 ? 'free' : 'refused',
+    }
   }
 }

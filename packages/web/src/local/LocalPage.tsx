@@ -43,6 +43,6 @@ export function LocalPage({ id, title, startWorker, Table }: Props) {
     )
   }
   const { feed } = opened
-  const { game, setup, sittings } = feed.info
-  return <Table feed={feed} onRematch={() => go(game, planGame({ setup, sittings }))} />
+  const { game, setup, participants } = feed.info
+  return <Table feed={feed} onRematch={() => go(game, planGame({ setup, participants }))} />
 }

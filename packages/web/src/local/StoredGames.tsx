@@ -30,8 +30,8 @@ export function StoredGames({ games, linkOf, onRemove }: Props) {
   return (
     <ul className={styles.list}>
       {games.map(stored => {
-        const { id, game, sittings, changed } = stored
-        const names = sittings.map(({ name }) => name).join(', ')
+        const { id, game, participants, changed } = stored
+        const names = participants.map(({ name }) => name).join(', ')
         return (
           <li key={id}>
             <a href={linkOf(stored)} className={styles.game}>

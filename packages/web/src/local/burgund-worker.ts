@@ -1,5 +1,8 @@
 import { burgundPlayers } from '@kartentisch/bots/burgund'
 import { burgund } from '@kartentisch/burgund'
-import { host } from './host.ts'
+import { offer } from '../browser/port.ts'
+import { LocalHost, type LocalNews } from './host.ts'
+import { storedGame, storeGame } from './storage.ts'
 
-host(burgund, burgundPlayers)
+const host = new LocalHost(burgund, burgundPlayers, { read: storedGame, keep: storeGame })
+host.tell = offer<LocalNews>(self, host)

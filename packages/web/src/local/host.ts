@@ -1,84 +1,130 @@
-import { type Game, Mistake, type PlayersKit, type Save } from '@kartentisch/kernel'
+import { type Answer, type Game, Mistake, type PlayersKit, type Recording } from '@kartentisch/kernel'
+import type { Hint, Moment, TableInfo } from '../table/feed.ts'
+import type { Plan } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
-import { saidOf } from '../words/said.ts'
-import { LocalTable } from './local-table.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import { type Said, saidOf } from '../words/said.ts'
 import { recordingOf } from './recorded.ts'
-import { storedGame, storeGame } from './storage.ts'
+import { ScreenTable } from './screen-table.ts'
+import type { StoredGame } from './storage.ts'
+
+/** A game that begins, or one that goes on. */
+export interface Opening {
+  readonly id: string
+  readonly plan?: Plan
+}
+
+/** A moment, and whether the game would go on from it after a reload. */
+export interface Shown {
+  readonly moment: Moment
+  readonly stored: boolean
+}
+
+/** What the worker tells unasked: what bots do, or that they can't. */
+export type LocalNews = Shown | { readonly refused: Said }
+
+/** Where games are kept. */
+export interface Shelf {
+  read(id: string): Promise<StoredGame | undefined>
+  keep(game: StoredGame): Promise<unknown>
+}
 
 /**
- * The worker's side of a table on this machine. Every answer is stored before the page hears of it. Whoever asks for
- * a hint is told what the adviser would do.
- * Between two answers of bots the worker listens, so that a person can take something back meanwhile.
+ * The worker's side of a table on this machine: the sitting, its bots, and the shelf on which every answer is kept
+ * before the page hears of it. Between two answers of bots it listens, so that a person can take something back
+ * meanwhile.
  */
-export function host<Setup, State, Sight>(
-  game: Game<Setup, State, Sight>,
-  { names, player, adviser }: PlayersKit<Sight>,
-): void {
-  const bots = Object.fromEntries(names.map(name => [name, player(name)]))
-  const post = (message: FromWorker) => self.postMessage(message)
-  let table: LocalTable<Setup, State, Sight> | undefined
+export class LocalHost<Setup, State, Sight> {
+  readonly #game: Game<Setup, State, Sight>
+  readonly #players: PlayersKit<Sight>
+  readonly #shelf: Shelf
+  /** How news reach the page. */
+  tell: (news: LocalNews) => void = () => undefined
+  #table: ScreenTable<Setup, State, Sight> | undefined
   /** Changes when somebody intervenes: a round of bots that began before stops. */
-  let round = 0
+  #round = 0
 
-  async function open(message: Extract<ToWorker, { type: 'start' | 'resume' }>): Promise<void> {
-    if (message.type === 'start') {
-      const { id, plan } = message
-      table = new LocalTable(game, bots, id, plan.sittings, plan)
-    } else {
-      const stored = await storedGame(message.id)
-      if (stored === undefined) throw new Mistake(say('not here'))
-      table = new LocalTable(game, bots, stored.id, stored.sittings, stored.save as Save<Setup, State>)
-    }
-    post({ type: 'opened', info: table.info })
-    await show(table, true)
-    await letBotsPlay(table)
+  constructor(game: Game<Setup, State, Sight>, players: PlayersKit<Sight>, shelf: Shelf) {
+    this.#game = game
+    this.#players = players
+    this.#shelf = shelf
   }
 
-  async function show(open: LocalTable<Setup, State, Sight>, anew: boolean): Promise<void> {
-    // A browser that keeps nothing, or has no room left, still lets people play.
-    const stored = await storeGame(open.stored(Date.now())).then(
-      () => true,
-      () => false,
-    )
-    post({ type: 'moment', moment: open.moment(anew), stored })
+  async open({ id, plan }: Opening): Promise<Shown & { readonly info: TableInfo }> {
+    const from = plan ?? (await this.#shelf.read(id))
+    if (from === undefined) throw new Mistake(say('not here'))
+    const player = (name: string) => this.#players.player(name)
+    const table = new ScreenTable(this.#game, player, id, from.participants, from)
+    this.#table = table
+    // A game that is over stays as it was kept.
+    const isOver = 'over' in from && from.over
+    const shown = isOver ? { moment: table.moment(true), stored: true } : await this.#keep(table, true)
+    void this.#letBotsPlay(table)
+    return { info: table.info, ...shown }
+  }
+
+  answer(number: number, answer: Answer): Promise<void> {
+    return this.#change(table => table.answer(answer, number), false)
+  }
+
+  undo(): Promise<void> {
+    return this.#change(table => table.undo(), true)
+  }
+
+  consent(agree: boolean): Promise<void> {
+    return this.#change(table => table.consent(agree), true)
+  }
+
+  /** The person to whom the screen was handed is there. */
+  take(): Promise<void> {
+    return this.#change(table => table.take(), true)
+  }
+
+  hint(): { readonly number: number; readonly hint: Hint } {
+    return this.#open.advice(this.#players.adviser)
   }
 
   /** A game that is over has no secrets any more. */
-  function tellWhole(open: LocalTable<Setup, State, Sight>): void {
-    const stored = open.stored(Date.now())
-    if (stored.over) post({ type: 'recording', recording: recordingOf(stored) })
+  recording(): Recording<unknown, unknown> {
+    const stored = this.#open.stored(Date.now())
+    if (!stored.over) throw new Mistake(say('not over'))
+    return recordingOf(stored)
   }
 
-  async function letBotsPlay(open: LocalTable<Setup, State, Sight>): Promise<void> {
-    const mine = ++round
-    while (open.botIsAsked && mine === round) {
-      open.letBotAnswer()
-      await show(open, false)
-      await new Promise(resolve => setTimeout(resolve))
+  get #open(): ScreenTable<Setup, State, Sight> {
+    if (this.#table === undefined) throw new Mistake(say('no table'))
+    return this.#table
+  }
+
+  async #change(change: (table: ScreenTable<Setup, State, Sight>) => void, anew: boolean): Promise<void> {
+    const table = this.#open
+    change(table)
+    this.#round++
+    this.tell(await this.#keep(table, anew))
+    void this.#letBotsPlay(table)
+  }
+
+  async #keep(table: ScreenTable<Setup, State, Sight>, anew: boolean): Promise<Shown> {
+    // Taken now: by the time it is kept the game may have gone on.
+    const moment = table.moment(anew)
+    // A browser that keeps nothing, or has no room left, still lets people play.
+    const stored = await this.#shelf.keep(table.stored(Date.now())).then(
+      () => true,
+      () => false,
+    )
+    return { moment, stored }
+  }
+
+  async #letBotsPlay(table: ScreenTable<Setup, State, Sight>): Promise<void> {
+    const round = ++this.#round
+    try {
+      for (;;) {
+        await new Promise(resolve => setTimeout(resolve))
+        if (!table.botIsAsked || round !== this.#round) return
+        table.letBotAnswer()
+        this.tell(await this.#keep(table, false))
+      }
+    } catch (fault) {
+      this.tell({ refused: saidOf(fault) })
     }
-  }
-
-  async function follow(message: ToWorker): Promise<void> {
-    if (message.type === 'start' || message.type === 'resume') return open(message)
-    if (table === undefined) throw new Mistake(say('no table'))
-    if (message.type === 'hint') return post({ type: 'hint', ...table.advice(adviser) })
-    if (message.type === 'recording') return tellWhole(table)
-    round++
-    if (message.type === 'answer') {
-      table.answer(message.answer, message.number)
-      await show(table, false)
-    } else {
-      if (message.type === 'undo') table.undo()
-      else table.take()
-      await show(table, true)
-    }
-    await letBotsPlay(table)
-  }
-
-  self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
-    follow(data).catch((fault: unknown) => {
-      post({ type: fault instanceof Mistake && table !== undefined ? 'refused' : 'failed', reason: saidOf(fault) })
-    })
   }
 }

@@ -1,45 +1,46 @@
-import { type Answer, Mistake, type Recording } from '@kartentisch/kernel'
-import type { Moment, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
-import type { Plan } from '../table/plans.ts'
-import type { FromWorker, ToWorker } from './messages.ts'
+import type { Answer } from '@kartentisch/kernel'
+import { type Called, callsTo } from '../browser/port.ts'
+import type { Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
+import { saidOf } from '../words/said.ts'
+import type { LocalHost, LocalNews, Opening } from './host.ts'
 import { Showing } from './showing.ts'
 
-/** A game that begins, or one that goes on. */
-export type Opening = { readonly id: string; readonly plan?: Plan }
+type Host = Pick<
+  LocalHost<unknown, unknown, unknown>,
+  'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'
+>
 
 /** A table whose game runs in a worker of this page. */
 export class LocalFeed implements TableFeed {
   readonly info: TableInfo
   readonly whole: WholeGame
   readonly #worker: Worker
+  readonly #host: Called<Host>
   readonly #showing: Showing
   #answered = -1
-  /** Who waits for the whole game. */
-  #waiting: ((recording: Recording<unknown, unknown>) => void)[] = []
 
-  private constructor(worker: Worker, info: TableInfo, first: Moment, stored: boolean, pace: () => number) {
+  private constructor(worker: Worker, host: Called<Host>, info: TableInfo, showing: Showing) {
     this.#worker = worker
+    this.#host = host
     this.info = info
-    this.#showing = new Showing(first, stored, pace)
-    this.whole = { route: ['replay', 'local', info.id], recording: () => this.#recording() }
-    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#hear(data)
+    this.#showing = showing
+    this.whole = { route: ['replay', 'local', info.id], recording: () => host.recording() }
   }
 
   /** Opens a table; fails with the reason if that can't be done. `pace` is how long a bot's move is shown. */
-  static open(worker: Worker, opening: Opening, pace: () => number): Promise<LocalFeed> {
-    const { id, plan } = opening
-    return new Promise((resolve, reject) => {
-      let info: TableInfo | undefined
-      worker.onerror = event => reject(new Error(event.message))
-      worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-        if (data.type === 'opened') info = data.info
-        else if (data.type === 'moment' && info !== undefined)
-          resolve(new LocalFeed(worker, info, data.moment, data.stored, pace))
-        else if (data.type === 'refused' || data.type === 'failed') reject(new Mistake(data.reason))
-      }
-      const message: ToWorker = plan === undefined ? { type: 'resume', id } : { type: 'start', id, plan }
-      worker.postMessage(message)
+  static async open(worker: Worker, opening: Opening, pace: () => number): Promise<LocalFeed> {
+    let feed: LocalFeed | undefined
+    const host = callsTo<Host, LocalNews>(worker, news => {
+      if (feed !== undefined) feed.#hear(news)
     })
+    try {
+      const { info, moment, stored } = await host.open(opening)
+      feed = new LocalFeed(worker, host, info, new Showing(moment, stored, pace))
+      return feed
+    } catch (fault) {
+      worker.terminate()
+      throw fault
+    }
   }
 
   subscribe(listener: () => void): () => void {
@@ -55,29 +56,32 @@ export class LocalFeed implements TableFeed {
     // A second click on the same question is not a second answer.
     if (question === undefined || this.#answered === number) return
     this.#answered = number
-    this.#send({ type: 'answer', number, answer })
     this.#showing.change({ answered: true, refused: undefined, hint: undefined })
+    this.#wish(this.#host.answer(number, answer))
   }
 
   undo(): void {
-    this.#send({ type: 'undo' })
     // A bot that thinks is heard out first; until then the page shows that the wish was taken.
     this.#showing.change({ answered: true, refused: undefined })
+    this.#wish(this.#host.undo())
+  }
+
+  consent(agree: boolean): void {
+    this.#wish(this.#host.consent(agree))
   }
 
   take(): void {
-    this.#send({ type: 'take' })
+    this.#wish(this.#host.take())
   }
 
   hint(): void {
-    if (this.current().moment.question !== undefined) this.#send({ type: 'hint' })
-  }
-
-  #recording(): Promise<Recording<unknown, unknown>> {
-    return new Promise(resolve => {
-      this.#waiting.push(resolve)
-      this.#send({ type: 'recording' })
-    })
+    if (this.current().moment.question === undefined) return
+    this.#wish(
+      this.#host.hint().then(({ number, hint }) => {
+        // By now something else may be asked.
+        if (number === this.current().moment.number) this.#showing.change({ hint })
+      }),
+    )
   }
 
   close(): void {
@@ -85,29 +89,14 @@ export class LocalFeed implements TableFeed {
     this.#worker.terminate()
   }
 
-  #send(message: ToWorker): void {
-    this.#worker.postMessage(message)
+  /** What is refused is shown at the table. */
+  #wish(wish: Promise<unknown>): void {
+    wish.catch((fault: unknown) => this.#hear({ refused: saidOf(fault) }))
   }
 
-  #hear(message: FromWorker): void {
-    switch (message.type) {
-      case 'moment':
-        this.#answered = -1
-        this.#showing.show(message.moment, message.stored)
-        break
-      case 'hint':
-        // By now something else may be asked.
-        if (message.number === this.current().moment.number) this.#showing.change({ hint: message.hint })
-        break
-      case 'recording':
-        for (const take of this.#waiting) take(message.recording)
-        this.#waiting = []
-        break
-      case 'refused':
-      case 'failed':
-        this.#answered = -1
-        this.#showing.change({ answered: false, refused: message.reason })
-        break
-    }
+  #hear(news: LocalNews): void {
+    this.#answered = -1
+    if ('moment' in news) this.#showing.show(news.moment, news.stored)
+    else this.#showing.change({ answered: false, refused: news.refused })
   }
 }

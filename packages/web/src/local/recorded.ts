@@ -1,18 +1,20 @@
 import type { Recording } from '@kartentisch/kernel'
 import { BOT_NAMES } from '../table/bot-names.ts'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import type { StoredGame } from './storage.ts'
 
 /** Who sat there, as a recorded game says it. */
-export const companyOf = (sittings: readonly Sitting[]): Pick<Recording<unknown, unknown>, 'players' | 'bots'> => ({
-  players: sittings.map(({ name }) => name),
-  bots: sittings.map(sitting => (sitting.kind === 'bot' ? sitting.bot : null)),
+export const companyOf = (
+  participants: readonly Participant[],
+): Pick<Recording<unknown, unknown>, 'players' | 'bots'> => ({
+  players: participants.map(({ name }) => name),
+  bots: participants.map(participant => (participant.kind === 'bot' ? participant.bot : null)),
 })
 
 /** Who sat there. A bot that is called after its level gets a name, the same as at the table. */
-export function sittingsOf(players: readonly string[], bots: readonly (string | null)[]): Sitting[] {
+export function participantsOf(players: readonly string[], bots: readonly (string | null)[]): Participant[] {
   let nameless = 0
-  return players.map((name, i): Sitting => {
+  return players.map((name, i): Participant => {
     const bot = bots[i] ?? null
     if (bot === null) return { kind: 'person', name }
     const own = name === bot ? (BOT_NAMES[nameless++ % BOT_NAMES.length] ?? name) : name
@@ -21,9 +23,9 @@ export function sittingsOf(players: readonly string[], bots: readonly (string | 
 }
 
 /** A game of this machine as a recorded one. */
-export const recordingOf = ({ save, sittings, over, told }: StoredGame): Recording<unknown, unknown> => ({
+export const recordingOf = ({ save, participants, over, told }: StoredGame): Recording<unknown, unknown> => ({
   ...save,
-  ...companyOf(sittings),
+  ...companyOf(participants),
   finished: over,
   ...(told !== undefined && { told }),
 })

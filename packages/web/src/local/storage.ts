@@ -1,12 +1,14 @@
-import type { History, Save } from '@kartentisch/kernel'
-import type { Sitting } from '../table/feed.ts'
+import type { Entry, History, Save } from '@kartentisch/kernel'
+import type { Participant } from '../table/feed.ts'
 
 /** A game on this machine, as it is kept. */
 export interface StoredGame {
   readonly id: string
   readonly game: string
-  readonly sittings: readonly Sitting[]
+  readonly participants: readonly Participant[]
   readonly save: Save<unknown, unknown>
+  /** All that was done at the table. Games from before this was kept follow from the answers in `save`. */
+  readonly entries?: readonly Entry[]
   /** What happened: a game that is over keeps it, so that it can be looked at again whatever becomes of the rules. */
   readonly told?: History
   readonly over: boolean
@@ -14,6 +16,11 @@ export interface StoredGame {
   /** When it was last played, in milliseconds. */
   readonly changed: number
 }
+
+/** A game as older pages have stored it. */
+type Kept = StoredGame | (Omit<StoredGame, 'participants'> & { readonly sittings: readonly Participant[] })
+
+const read = (kept: Kept): StoredGame => ('sittings' in kept ? { ...kept, participants: kept.sittings } : kept)
 
 const STORE = 'games'
 
@@ -45,12 +52,15 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 
 export const storeGame = async (game: StoredGame): Promise<unknown> => done((await store('readwrite')).put(game))
 
-export const storedGame = async (id: string): Promise<StoredGame | undefined> => done((await store('readonly')).get(id))
+export async function storedGame(id: string): Promise<StoredGame | undefined> {
+  const kept: Kept | undefined = await done((await store('readonly')).get(id))
+  return kept && read(kept)
+}
 
 /** All games on this machine, the last played first. */
 export async function storedGames(): Promise<StoredGame[]> {
-  const games: StoredGame[] = await done((await store('readonly')).getAll())
-  return games.sort((a, b) => b.changed - a.changed)
+  const games: Kept[] = await done((await store('readonly')).getAll())
+  return games.map(read).sort((a, b) => b.changed - a.changed)
 }
 
 export const removeGame = async (id: string): Promise<unknown> => done((await store('readwrite')).delete(id))

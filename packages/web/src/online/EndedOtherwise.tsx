@@ -19,7 +19,7 @@ export function EndedOtherwise({ table, feed, onRematch, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
   const { result, seats, seat } = table
-  const names = feed.info.sittings.map(({ name }) => name)
+  const names = feed.info.participants.map(({ name }) => name)
   const list = (those: readonly number[]) => new Intl.ListFormat(language).format(those.map(i => names[i] ?? ''))
   const winners = result?.winners ?? []
   const resigned = seats.flatMap((one, i) => (one.resigned ? [i] : []))

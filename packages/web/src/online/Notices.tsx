@@ -48,7 +48,7 @@ function Undoing({ table, feed }: GameProps) {
   const say = useSay()
   const language = useLanguage()
   const { undo } = useStanding(feed)
-  const names = feed.info.sittings.map(({ name }) => name)
+  const names = feed.info.participants.map(({ name }) => name)
   if (undo === null) return null
   const name = names[undo.seat] ?? ''
   const consent = (agree: boolean) => feed.ask({ type: 'consent', table: table.table, number: undo.number, agree })
@@ -93,7 +93,7 @@ function Happened({ feed }: GameProps) {
   const say = useSay()
   const { last, undo } = useStanding(feed)
   if (last === undefined || undo !== null || !isHappening(last.what)) return null
-  return <Notice>{say(HAPPENED[last.what], { name: feed.info.sittings[last.seat]?.name ?? '' })}</Notice>
+  return <Notice>{say(HAPPENED[last.what], { name: feed.info.participants[last.seat]?.name ?? '' })}</Notice>
 }
 
 /** A bot plays for oneself, or could for somebody who is missing. */
@@ -122,7 +122,7 @@ function Replaced({ table, feed }: GameProps) {
   const handOver = () => feed.ask({ type: 'hand-over', table: table.table, seat: asked })
   return (
     <Notice buttons={<Button onClick={handOver}>{say('give to bot')}</Button>}>
-      {say('is missing', { name: feed.info.sittings[asked]?.name ?? '' })}
+      {say('is missing', { name: feed.info.participants[asked]?.name ?? '' })}
     </Notice>
   )
 }

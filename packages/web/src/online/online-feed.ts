@@ -2,7 +2,7 @@ import { type Answer, type Event, NOBODY, readRecording, type Seat, seat as seat
 import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/protocol'
 import type { Client, Request } from '@kartentisch/protocol/client'
 import { BOT_NAMES } from '../table/bot-names.ts'
-import type { Moment, Shown, Sitting, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
+import type { Moment, Participant, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import { saidOf } from '../words/said.ts'
 import { call } from './api.ts'
 import { forgetUnsent, keepUnsent, unsentAnswer } from './unsent.ts'
@@ -31,7 +31,7 @@ const toldOf = ({ number, what, seat, answers, events }: Step): Told => ({
 })
 
 /** Bots without a name of their own get one, the same on every screen. */
-function sittingsOf({ seats }: TableShown): Sitting[] {
+function participantsOf({ seats }: TableShown): Participant[] {
   let bots = 0
   return seats.map(({ name, kind, level }) =>
     kind === 'bot'
@@ -59,7 +59,7 @@ export class OnlineFeed implements TableFeed {
   constructor(client: Client, table: TableShown, first: Feed) {
     this.#client = client
     this.#seat = seatOf(table.seat)
-    this.info = { id: table.table, game: table.game, setup: table.setup, sittings: sittingsOf(table) }
+    this.info = { id: table.table, game: table.game, setup: table.setup, participants: participantsOf(table) }
     this.#filed = table.status === 'finished'
     this.#take(first.steps)
     this.#standing = this.#stand(first, undefined)
@@ -218,7 +218,8 @@ export class OnlineFeed implements TableFeed {
       events,
       anew,
       by: answered === undefined ? NOBODY : seatOf(answered.seat),
-      canUndo: this.#canUndo(standing),
+      mayUndo: this.#canUndo(standing) ? 'consent' : 'refused',
+      undo: null,
       handOver: undefined,
     }
   }

@@ -26,7 +26,7 @@ export function Controls({ feed }: { readonly feed: ReplayFeed }) {
     () => feed.standing(),
   )
   const { length, turns, eyes, finished, known } = feed.opened
-  const names = feed.info.sittings.map(({ name }) => name)
+  const names = feed.info.participants.map(({ name }) => name)
   const [speed, setSpeed] = useState(1)
   const [playing, setPlaying] = useState(false)
   const [open, setOpen] = useState<'play on' | 'share'>()

@@ -20,7 +20,7 @@ export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly 
   const { moment } = useShown(feed)
   const [bot, setBot] = useState(LEVELS[0]?.[0] ?? '')
   const [refused, setRefused] = useState<Said>()
-  const { sittings, game } = feed.info
+  const { participants, game } = feed.info
   const start = () => {
     feed.playOn(moment.seat, bot).then(
       id => go(game, id),
@@ -29,9 +29,9 @@ export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly 
   }
   return (
     <Dialog title={say('play on')} onClose={onClose}>
-      <p>{say('play on as', { name: at(sittings, moment.seat).name })}</p>
+      <p>{say('play on as', { name: at(participants, moment.seat).name })}</p>
       <div className={styles.fields}>
-        {sittings.length > 1 && (
+        {participants.length > 1 && (
           <Field label={say('kind of bot')}>
             {id => (
               <select id={id} value={bot} onChange={event => setBot(event.target.value)}>

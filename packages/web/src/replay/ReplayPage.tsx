@@ -3,7 +3,7 @@ import { lazy, useCallback, useEffect } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { Page } from '../page/Page.tsx'
 import { BOT_KEYS } from '../table/bot-names.ts'
-import type { Sitting } from '../table/feed.ts'
+import type { Participant } from '../table/feed.ts'
 import { planGame } from '../table/plans.ts'
 import { useOpenFeed, useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -53,7 +53,7 @@ function Replayed({ kind, name }: Props) {
 function Laid({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay()
   const { moment } = useShown(feed)
-  const { game, setup, sittings } = feed.info
+  const { game, setup, participants } = feed.info
   const isBurgund = game === 'burgund'
   const title = say('replay of', { game: say(isBurgund ? 'burgund' : 'dominion') })
   useEffect(() => {
@@ -63,10 +63,10 @@ function Laid({ feed }: { readonly feed: ReplayFeed }) {
   const { known, length } = feed.opened
   const rematch = () => {
     const bot = Object.keys(BOT_KEYS)[0] ?? ''
-    const seats = sittings.map(
-      ({ name }, i): Sitting => (i === moment.seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
+    const seats = participants.map(
+      ({ name }, i): Participant => (i === moment.seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
     )
-    go(game, planGame({ setup, sittings: seats }))
+    go(game, planGame({ setup, participants: seats }))
   }
   return (
     <div className={styles.page}>

@@ -59,7 +59,7 @@ export class ReplayFeed implements TableFeed {
       const host = callsTo<ReplayHost>(worker)
       const opened = await host.open(given)
       // One looks with the eyes of the first person, who mostly is oneself.
-      const person = opened.eyes.find(eye => eye !== 'open' && opened.info.sittings[eye]?.kind === 'person')
+      const person = opened.eyes.find(eye => eye !== 'open' && opened.info.participants[eye]?.kind === 'person')
       const eye = person ?? at(opened.eyes, 0)
       const told = await host.look(eye)
       return new ReplayFeed(worker, host, opened, eye, told, await host.show(0, false))

@@ -1,7 +1,7 @@
 import { at, type Event, eventsFor, Mistake, type Recording, Replay, type Seat } from '@kartentisch/kernel'
-import { sittingsOf } from '../local/recorded.ts'
+import { participantsOf } from '../local/recorded.ts'
 import type { StoredGame } from '../local/storage.ts'
-import type { Moment, Sitting } from '../table/feed.ts'
+import type { Moment, Participant } from '../table/feed.ts'
 import { say } from '../words/refusals.ts'
 import { graphsOf, turnsOf } from './course.ts'
 import type { Eye, Opened } from './opened.ts'
@@ -24,10 +24,10 @@ export function replayTable<Setup, State, Sight extends Seeing>(
 ): ReplayTable {
   const replay = new Replay(game.game, recording)
   const { players, finished, eyes, length, known } = replay
-  const sittings = sittingsOf(players, recording.bots)
-  const names = sittings.map(({ name }) => name)
+  const participants = participantsOf(players, recording.bots)
+  const names = participants.map(({ name }) => name)
   const opened: Opened = {
-    info: { id: '', game: game.game.id, setup: replay.setup, sittings, replayed: true },
+    info: { id: '', game: game.game.id, setup: replay.setup, participants, replayed: true },
     length,
     known,
     eyes: finished ? [...eyes, 'open'] : eyes,
@@ -71,17 +71,18 @@ export function replayTable<Setup, State, Sight extends Seeing>(
         events: step ? seen(at(replay.told, place), eye) : [],
         anew: !step,
         by,
-        canUndo: false,
+        mayUndo: 'refused',
+        undo: null,
         handOver: undefined,
       }
     },
     playOn(place, seat, bot, id, now) {
       const save = replay.saveAt(place)
       if (replay.matchAt(place).over) throw new Mistake(say('over here'))
-      const seats = sittings.map(
-        ({ name }, i): Sitting => (i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
+      const seats = participants.map(
+        ({ name }, i): Participant => (i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
       )
-      return { id, game: save.game, sittings: seats, save, over: false, answers: place, changed: now }
+      return { id, game: save.game, participants: seats, save, over: false, answers: place, changed: now }
     },
   }
 }

@@ -6,7 +6,7 @@ import { Field } from '../design/Field.tsx'
 import styles from '../page/Panels.module.css'
 import { useSay } from '../words/language.ts'
 import { BOT_KEYS, BOT_NAMES } from './bot-names.ts'
-import type { Sitting } from './feed.ts'
+import type { Participant } from './feed.ts'
 import own from './NewGame.module.css'
 
 interface Props {
@@ -18,11 +18,11 @@ interface Props {
   readonly fewest: number
   readonly most: number
   /** Settles the game and gives back its id. */
-  readonly plan: (sittings: readonly Sitting[]) => string
+  readonly plan: (participants: readonly Participant[]) => string
   /** What else can be settled. */
   readonly children?: ReactNode
   /** What can be begun at once besides a game against a bot. */
-  readonly atOnce?: (person: Sitting) => ReactNode
+  readonly atOnce?: (person: Participant) => ReactNode
 }
 
 const upTo = (from: number, to: number): number[] =>
@@ -37,14 +37,14 @@ export function NewGame({ game, title, lead, picture, fewest, most, plan, childr
   const [bot, setBot] = useState(Object.keys(BOT_KEYS)[0] ?? '')
   const [others, setOthers] = useState<readonly string[]>([])
   const guest = (i: number) => (i === 0 ? say('guest') : say('guest number', { n: i + 1 }))
-  const persons = upTo(0, people - 1).map((i): Sitting => {
+  const persons = upTo(0, people - 1).map((i): Participant => {
     const given = i === 0 ? name : (others[i - 1] ?? '')
     return { kind: 'person', name: given.trim() || guest(i) }
   })
 
   const start = (event: SyntheticEvent) => {
     event.preventDefault()
-    const machines = BOT_NAMES.slice(0, bots).map((botName): Sitting => ({ kind: 'bot', name: botName, bot }))
+    const machines = BOT_NAMES.slice(0, bots).map((botName): Participant => ({ kind: 'bot', name: botName, bot }))
     go(game, plan([...persons, ...machines]))
   }
 

@@ -1,9 +1,9 @@
-import { at } from '@kartentisch/kernel'
 import { type ReactNode, useState } from 'react'
 import { flightTime, useSettings } from '../browser/settings.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
+import { Consent } from './Consent.tsx'
 import { type Flight, Flights } from './Flights.tsx'
 import type { TableFeed } from './feed.ts'
 import { HandOver } from './HandOver.tsx'
@@ -17,9 +17,13 @@ import { useShown } from './useFeed.ts'
 
 /** Shows the table when the person who may see it is there. */
 export function Seated({ feed, children }: { readonly feed: TableFeed; readonly children: ReactNode }) {
-  const { moment } = useShown(feed)
-  if (moment.handOver === undefined) return children
-  return <HandOver name={at(feed.info.sittings, moment.handOver).name} onTake={() => feed.take()} />
+  const { handOver, undo } = useShown(feed).moment
+  return (
+    <>
+      {handOver === undefined ? children : <HandOver feed={feed} to={handOver} />}
+      {undo !== null && <Consent key={undo.waitingFor[0]} feed={feed} undo={undo} />}
+    </>
+  )
 }
 
 interface Props {
@@ -62,7 +66,7 @@ export function TableFrame(props: Props) {
       <TableHeader
         title={title}
         feed={feed}
-        canUndo={moment.canUndo}
+        mayUndo={moment.mayUndo !== 'refused'}
         asked={moment.question !== undefined}
         onLog={() => setLogOpen(true)}
         {...(ending !== undefined && { onEnd: () => setEndClosed(false) })}

@@ -3,7 +3,6 @@ import { linkTo } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
-import { Dialog } from '../design/Dialog.tsx'
 import { KeysDialog } from '../page/KeysDialog.tsx'
 import { SettingsDialog } from '../page/SettingsDialog.tsx'
 import { useSay } from '../words/language.ts'
@@ -15,7 +14,7 @@ import styles from './TableHeader.module.css'
 interface Props {
   readonly title: string
   readonly feed: TableFeed
-  readonly canUndo: boolean
+  readonly mayUndo: boolean
   /** Somebody at this screen is asked something. */
   readonly asked: boolean
   readonly onLog: () => void
@@ -24,17 +23,14 @@ interface Props {
 }
 
 /** The edge of the table: the way out, undo, log, settings, keys. */
-export function TableHeader({ title, feed, canUndo, asked, onLog, onEnd }: Props) {
+export function TableHeader({ title, feed, mayUndo, asked, onLog, onEnd }: Props) {
   const say = useSay()
   const { keys } = useSettings()
-  const [open, setOpen] = useState<'settings' | 'keys' | 'undo'>()
+  const [open, setOpen] = useState<'settings' | 'keys'>()
   const online = useOnlineParts()
-  const people = feed.info.sittings.filter(({ kind }) => kind === 'person').length
   const own = useMemo(() => ({ '?': () => setOpen('keys') }), [])
   const { replayed = false } = feed.info
   useKeys(keys, own, !replayed)
-  // Several people at one screen: the others must agree before something is taken back.
-  const undo = () => (people > 1 && online === undefined ? setOpen('undo') : feed.undo())
   return (
     <header className={styles.header}>
       <a href={linkTo()} className={styles.home}>
@@ -45,7 +41,7 @@ export function TableHeader({ title, feed, canUndo, asked, onLog, onEnd }: Props
         {online?.tools}
         {onEnd !== undefined && <Button onClick={onEnd}>{say('result')}</Button>}
         {!replayed && (
-          <Button quiet onClick={undo} disabled={!canUndo} shortcut="u" title={say('undo')}>
+          <Button quiet onClick={() => feed.undo()} disabled={!mayUndo} shortcut="u" title={say('undo')}>
             <Sign id="undo" className={styles.sign} />
             <span className={styles.word}>{say('undo')}</span>
           </Button>
@@ -73,23 +69,6 @@ export function TableHeader({ title, feed, canUndo, asked, onLog, onEnd }: Props
           hints={feed.hint !== undefined}
           onClose={() => setOpen(undefined)}
         />
-      )}
-      {open === 'undo' && (
-        <Dialog title={say('undo')} onClose={() => setOpen(undefined)}>
-          <p>{say('undo consent')}</p>
-          <p className={styles.consent}>
-            <Button
-              main
-              onClick={() => {
-                setOpen(undefined)
-                feed.undo()
-              }}
-            >
-              {say('all agree')}
-            </Button>
-            <Button onClick={() => setOpen(undefined)}>{say('no')}</Button>
-          </p>
-        </Dialog>
       )}
     </header>
   )

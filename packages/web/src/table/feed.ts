@@ -1,8 +1,8 @@
-import type { Answer, Event, Question, Recording, Seat } from '@kartentisch/kernel'
+import type { Answer, Event, Question, Recording, Seat, Standing, Undo } from '@kartentisch/kernel'
 import type { Said } from '../words/said.ts'
 
 /** Who sits where. */
-export type Sitting =
+export type Participant =
   | { readonly kind: 'person'; readonly name: string }
   | { readonly kind: 'bot'; readonly name: string; readonly bot: string }
 
@@ -12,7 +12,7 @@ export interface TableInfo {
   readonly game: string
   /** The set-up as the game reads it; public. */
   readonly setup: unknown
-  readonly sittings: readonly Sitting[]
+  readonly participants: readonly Participant[]
   /** The game was played already and is looked at again. */
   readonly replayed?: boolean
 }
@@ -39,7 +39,10 @@ export interface Moment {
   readonly anew: boolean
   /** Who answered last; nobody at the beginning. */
   readonly by: Seat
-  readonly canUndo: boolean
+  /** Whether whoever is at the screen, or had it last, may take back their last answer. */
+  readonly mayUndo: Undo['may']
+  /** Somebody wants to take something back and waits for others to agree. */
+  readonly undo: Standing['undo']
   /** The person who takes the screen before anything is shown. */
   readonly handOver: Seat | undefined
 }
@@ -80,6 +83,8 @@ export interface TableFeed {
   current(): Shown
   answer(answer: Answer): void
   undo(): void
+  /** What the next person at this screen says to an undo that was asked for; missing where others sit elsewhere. */
+  consent?(agree: boolean): void
   /** The person to whom the screen was handed is there. */
   take(): void
   /** Asks what a sensible player would answer; only where somebody can be asked. */

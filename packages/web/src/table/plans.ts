@@ -1,9 +1,9 @@
-import type { Sitting } from './feed.ts'
+import type { Participant } from './feed.ts'
 
 /** What is settled before a game on this machine begins. */
 export interface Plan {
   readonly setup: unknown
-  readonly sittings: readonly Sitting[]
+  readonly participants: readonly Participant[]
   readonly seed: string
 }
 

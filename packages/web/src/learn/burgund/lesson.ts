@@ -1,5 +1,5 @@
 import { burgund } from '@kartentisch/burgund'
-import { LocalTable } from '../../local/local-table.ts'
+import { ScreenTable } from '../../local/screen-table.ts'
 import { say } from '../../words/burgund-lesson.ts'
 import type { Chapter, Lesson } from '../lesson.ts'
 import { partner } from './partner.ts'
@@ -191,9 +191,9 @@ export const burgundLesson: Lesson = {
   game: 'burgund',
   chapters: [TABLE, TAKE, PLACE, CASTLE, WORKERS, GOODS, SALE, POINTS],
   lay: name =>
-    new LocalTable(
+    new ScreenTable(
       burgund,
-      { partner: () => partner([card('ship-6')]) },
+      () => () => partner([card('ship-6')]),
       'lesson',
       [
         { kind: 'person', name },

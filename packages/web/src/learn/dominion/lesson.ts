@@ -1,7 +1,7 @@
 import { bigMoney } from '@kartentisch/bots'
 import { dominion, recommended, Tables } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
-import { LocalTable } from '../../local/local-table.ts'
+import { ScreenTable } from '../../local/screen-table.ts'
 import { say } from '../../words/dominion-lesson.ts'
 import type { Chapter, Lesson } from '../lesson.ts'
 import { AT, tasks } from './tasks.ts'
@@ -172,9 +172,9 @@ export const dominionLesson: Lesson = {
   game: 'dominion',
   chapters: [TABLE, FIRST, SECOND, THIRD, FOURTH, END],
   lay: name =>
-    new LocalTable(
+    new ScreenTable(
       dominion,
-      { partner: () => bigMoney },
+      () => () => bigMoney,
       'lesson',
       [
         { kind: 'person', name },

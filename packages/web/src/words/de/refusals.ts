@@ -7,7 +7,6 @@ export const refusals = {
   'another asked': 'Jemand anders ist gefragt.',
   'no bot asked': 'Kein Bot ist gefragt.',
   'nothing to undo': 'Es gibt nichts zurückzunehmen.',
-  'no such bot': 'Es gibt keinen Bot „{bot}“.',
   'no such game': 'Ein Spiel „{game}“ gibt es hier nicht.',
   'not over': 'Dieses Spiel läuft noch zwischen mehreren Leuten. Ansehen lässt es sich, wenn es zu Ende ist.',
   'no game open': 'Es ist kein Spiel offen.',

@@ -7,7 +7,6 @@ export const refusals = {
   'another asked': 'Somebody else is asked.',
   'no bot asked': 'No bot is asked.',
   'nothing to undo': 'There is nothing to take back.',
-  'no such bot': 'There is no bot "{bot}".',
   'no such game': 'There is no game "{game}" here.',
   'not over': 'This game still goes on between several people. It can be looked at when it is over.',
   'no game open': 'No game is open.',
