@@ -30,7 +30,11 @@ const sentence = /^[A-ZÄÖÜ].*[.!]$/
 test.each(recommended.map(one => [one.id, one] as const))('every hint has its words in %s', (id, one) => {
   const kingdom = completed(seeded(id), one, { sets: kingdomSets })
   const setup = dominion.parseSetup({ players: 2, first: 0, edition: one.edition, ...kingdom })
-  const table = new ScreenTable(dominion, () => () => dominionAdviser.player, id, people, { setup, seed: id })
+  const table = new ScreenTable(dominion, () => () => dominionAdviser.player, id, {
+    setup,
+    seed: id,
+    participants: people,
+  })
   const { tables } = new DominionRules(setup)
   for (let n = 0; n < 150; n++) {
     while (table.botIsAsked) table.letBotAnswer()
@@ -49,8 +53,8 @@ test.each(recommended.map(one => [one.id, one] as const))('every hint has its wo
 test.each([1, 2, 3, 4])('every hint has its words in a whole game of Burgund for %i', players => {
   const bots = ['Berta', 'Emil', 'Cosima'].slice(0, players - 1)
   const participants = [people[0], ...bots.map(name => ({ kind: 'bot', name, bot: 'easy' }) as const)]
-  const from = { setup: { players, first: 0 }, seed: players }
-  const table = new ScreenTable(burgund, () => () => burgundAdviser.player, 'hints', participants, from)
+  const from = { setup: { players, first: 0 }, seed: `hints ${players}`, participants }
+  const table = new ScreenTable(burgund, () => () => burgundAdviser.player, 'hints', from)
   for (;;) {
     while (table.botIsAsked) table.letBotAnswer()
     const { question, view: shown } = table.moment(false)
@@ -110,8 +114,8 @@ test('a die is explained by the action it is for', () => {
 })
 
 test('nobody is advised in another’s place', () => {
-  const from = { setup: { players: 2, first: 1 }, seed: 'other' }
-  const table = new ScreenTable(burgund, () => () => burgundAdviser.player, 'other', people, from)
+  const from = { setup: { players: 2, first: 1 }, seed: 'other', participants: people }
+  const table = new ScreenTable(burgund, () => () => burgundAdviser.player, 'other', from)
   expect(table.moment(false).seat).not.toBe(NOBODY)
   expect(() => table.advice(burgundAdviser)).toThrow()
 })

@@ -131,20 +131,16 @@ describe('what an eye sees of a recorded game', () => {
   })
 
   test('is only one’s own seat while the game goes on, without figures', () => {
-    const { save: half } = table.playOn(20, seat(0), 'easy', 'half', 0)
-    const running = replayTable(dominionReplay, readRecording({ ...half, bots: [null, 'easy'] }))
+    const half = table.playOn(20, seat(0), 'easy')
+    const running = replayTable(dominionReplay, readRecording(half))
     expect(running.opened).toMatchObject({ eyes: [0], finished: false, graphs: [] })
   })
 
   test('can be played on from, with a history that is the real one', () => {
-    const game = table.playOn(20, seat(1), 'easy', 'again', 5)
-    expect(game).toMatchObject({ id: 'again', over: false, answers: 20, changed: 5 })
-    expect(game.participants).toEqual([
-      { kind: 'bot', name: 'Player 1', bot: 'easy' },
-      { kind: 'person', name: 'Player 2' },
-    ])
-    expect(game.save.answers).toEqual(recording.answers.slice(0, 20))
-    expect(() => table.playOn(recording.answers.length, seat(0), 'easy', 'over', 0)).toThrow('over here')
+    const game = table.playOn(20, seat(1), 'easy')
+    expect(game).toMatchObject({ players: ['Player 1', 'Player 2'], bots: ['easy', null], finished: false })
+    expect(game.answers).toEqual(recording.answers.slice(0, 20))
+    expect(() => table.playOn(recording.answers.length, seat(0), 'easy')).toThrow('over here')
   })
 
   test('is there after a few milliseconds of work, however long the game', () => {

@@ -64,12 +64,12 @@ function Finished() {
 function GoOn() {
   const say = useSay()
   const { games, remove } = useStoredGames()
-  const open = games.filter(({ over }) => !over).slice(0, SHOWN)
+  const open = games.filter(({ recording }) => !recording.finished).slice(0, SHOWN)
   if (open.length === 0) return null
   return (
     <section className={panels.panel} aria-labelledby="go-on">
       <h2 id="go-on">{say('go on')}</h2>
-      <StoredGames games={open} linkOf={({ game, id }) => linkTo(game, id)} onRemove={remove} />
+      <StoredGames games={open} linkOf={({ id, recording }) => linkTo(recording.game, id)} onRemove={remove} />
     </section>
   )
 }

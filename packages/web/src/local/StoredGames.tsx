@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import styles from '../page/Panels.module.css'
 import { useLanguage, useSay } from '../words/language.ts'
+import { participantsOf } from './recorded.ts'
 import { removeGame, type StoredGame, storedGames } from './storage.ts'
 
 /** The games on this machine, and how one of them is forgotten. */
@@ -30,8 +31,11 @@ export function StoredGames({ games, linkOf, onRemove }: Props) {
   return (
     <ul className={styles.list}>
       {games.map(stored => {
-        const { id, game, participants, changed } = stored
-        const names = participants.map(({ name }) => name).join(', ')
+        const { id, changed, recording } = stored
+        const { players, bots, game } = recording
+        const names = participantsOf(players, bots)
+          .map(({ name }) => name)
+          .join(', ')
         return (
           <li key={id}>
             <a href={linkOf(stored)} className={styles.game}>

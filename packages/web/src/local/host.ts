@@ -3,7 +3,6 @@ import type { Hint, Moment, TableInfo } from '../table/feed.ts'
 import type { Plan } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 import { type Said, saidOf } from '../words/said.ts'
-import { recordingOf } from './recorded.ts'
 import { ScreenTable } from './screen-table.ts'
 import type { StoredGame } from './storage.ts'
 
@@ -50,13 +49,12 @@ export class LocalHost<Setup, State, Sight> {
   }
 
   async open({ id, plan }: Opening): Promise<Shown & { readonly info: TableInfo }> {
-    const from = plan ?? (await this.#shelf.read(id))
+    const from = plan ?? (await this.#shelf.read(id))?.recording
     if (from === undefined) throw new Mistake(say('not here'))
-    const player = (name: string) => this.#players.player(name)
-    const table = new ScreenTable(this.#game, player, id, from.participants, from)
+    const table = new ScreenTable(this.#game, name => this.#players.player(name), id, from)
     this.#table = table
     // A game that is over stays as it was kept.
-    const isOver = 'over' in from && from.over
+    const isOver = 'finished' in from && from.finished
     const shown = isOver ? { moment: table.moment(true), stored: true } : await this.#keep(table, true)
     void this.#letBotsPlay(table)
     return { info: table.info, ...shown }
@@ -84,10 +82,10 @@ export class LocalHost<Setup, State, Sight> {
   }
 
   /** A game that is over has no secrets any more. */
-  recording(): Recording<unknown, unknown> {
-    const stored = this.#open.stored(Date.now())
-    if (!stored.over) throw new Mistake(say('not over'))
-    return recordingOf(stored)
+  recording(): Recording {
+    const recording = this.#open.recording()
+    if (!recording.finished) throw new Mistake(say('not over'))
+    return recording
   }
 
   get #open(): ScreenTable<Setup, State, Sight> {
@@ -106,8 +104,9 @@ export class LocalHost<Setup, State, Sight> {
   async #keep(table: ScreenTable<Setup, State, Sight>, anew: boolean): Promise<Shown> {
     // Taken now: by the time it is kept the game may have gone on.
     const moment = table.moment(anew)
+    const game = { id: table.info.id, recording: table.recording(), changed: Date.now() }
     // A browser that keeps nothing, or has no room left, still lets people play.
-    const stored = await this.#shelf.keep(table.stored(Date.now())).then(
+    const stored = await this.#shelf.keep(game).then(
       () => true,
       () => false,
     )
@@ -128,3 +127,9 @@ export class LocalHost<Setup, State, Sight> {
     }
   }
 }
+
+/** What the page calls of it. */
+export type LocalOffers = Pick<
+  LocalHost<unknown, unknown, unknown>,
+  'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'
+>

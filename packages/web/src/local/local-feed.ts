@@ -2,24 +2,19 @@ import type { Answer } from '@kartentisch/kernel'
 import { type Called, callsTo } from '../browser/port.ts'
 import type { Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import { saidOf } from '../words/said.ts'
-import type { LocalHost, LocalNews, Opening } from './host.ts'
+import type { LocalNews, LocalOffers, Opening } from './host.ts'
 import { Showing } from './showing.ts'
-
-type Host = Pick<
-  LocalHost<unknown, unknown, unknown>,
-  'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'
->
 
 /** A table whose game runs in a worker of this page. */
 export class LocalFeed implements TableFeed {
   readonly info: TableInfo
   readonly whole: WholeGame
   readonly #worker: Worker
-  readonly #host: Called<Host>
+  readonly #host: Called<LocalOffers>
   readonly #showing: Showing
   #answered = -1
 
-  private constructor(worker: Worker, host: Called<Host>, info: TableInfo, showing: Showing) {
+  private constructor(worker: Worker, host: Called<LocalOffers>, info: TableInfo, showing: Showing) {
     this.#worker = worker
     this.#host = host
     this.info = info
@@ -30,7 +25,7 @@ export class LocalFeed implements TableFeed {
   /** Opens a table; fails with the reason if that can't be done. `pace` is how long a bot's move is shown. */
   static async open(worker: Worker, opening: Opening, pace: () => number): Promise<LocalFeed> {
     let feed: LocalFeed | undefined
-    const host = callsTo<Host, LocalNews>(worker, news => {
+    const host = callsTo<LocalOffers, LocalNews>(worker, news => {
       if (feed !== undefined) feed.#hear(news)
     })
     try {

@@ -1,12 +1,9 @@
 import type { Recording } from '@kartentisch/kernel'
 import { BOT_NAMES } from '../table/bot-names.ts'
 import type { Participant } from '../table/feed.ts'
-import type { StoredGame } from './storage.ts'
 
 /** Who sat there, as a recorded game says it. */
-export const companyOf = (
-  participants: readonly Participant[],
-): Pick<Recording<unknown, unknown>, 'players' | 'bots'> => ({
+export const companyOf = (participants: readonly Participant[]): Pick<Recording, 'players' | 'bots'> => ({
   players: participants.map(({ name }) => name),
   bots: participants.map(participant => (participant.kind === 'bot' ? participant.bot : null)),
 })
@@ -21,11 +18,3 @@ export function participantsOf(players: readonly string[], bots: readonly (strin
     return { kind: 'bot', name: own, bot }
   })
 }
-
-/** A game of this machine as a recorded one. */
-export const recordingOf = ({ save, participants, over, told }: StoredGame): Recording<unknown, unknown> => ({
-  ...save,
-  ...companyOf(participants),
-  finished: over,
-  ...(told !== undefined && { told }),
-})

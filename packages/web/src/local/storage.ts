@@ -1,26 +1,29 @@
-import type { Entry, History, Save } from '@kartentisch/kernel'
+import type { History, Recording, Save } from '@kartentisch/kernel'
 import type { Participant } from '../table/feed.ts'
+import { companyOf } from './recorded.ts'
 
 /** A game on this machine, as it is kept. */
 export interface StoredGame {
   readonly id: string
-  readonly game: string
-  readonly participants: readonly Participant[]
-  readonly save: Save<unknown, unknown>
-  /** All that was done at the table. Games from before this was kept follow from the answers in `save`. */
-  readonly entries?: readonly Entry[]
-  /** What happened: a game that is over keeps it, so that it can be looked at again whatever becomes of the rules. */
-  readonly told?: History
-  readonly over: boolean
-  readonly answers: number
+  readonly recording: Recording
   /** When it was last played, in milliseconds. */
   readonly changed: number
 }
 
-/** A game as older pages have stored it. */
-type Kept = StoredGame | (Omit<StoredGame, 'participants'> & { readonly sittings: readonly Participant[] })
+/** A game as pages kept it before games had one form as a file. */
+interface OlderGame extends Pick<StoredGame, 'id' | 'changed'> {
+  readonly sittings: readonly Participant[]
+  readonly save: Save<unknown, unknown>
+  readonly told?: History
+  readonly over: boolean
+}
 
-const read = (kept: Kept): StoredGame => ('sittings' in kept ? { ...kept, participants: kept.sittings } : kept)
+function read(kept: StoredGame | OlderGame): StoredGame {
+  if ('recording' in kept) return kept
+  const { id, changed, save, sittings, over, told } = kept
+  const recording = { ...save, ...companyOf(sittings), finished: over, ...(told !== undefined && { told }) }
+  return { id, changed, recording }
+}
 
 const STORE = 'games'
 
@@ -53,13 +56,13 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
 export const storeGame = async (game: StoredGame): Promise<unknown> => done((await store('readwrite')).put(game))
 
 export async function storedGame(id: string): Promise<StoredGame | undefined> {
-  const kept: Kept | undefined = await done((await store('readonly')).get(id))
+  const kept: StoredGame | OlderGame | undefined = await done((await store('readonly')).get(id))
   return kept && read(kept)
 }
 
 /** All games on this machine, the last played first. */
 export async function storedGames(): Promise<StoredGame[]> {
-  const games: Kept[] = await done((await store('readonly')).getAll())
+  const games: (StoredGame | OlderGame)[] = await done((await store('readonly')).getAll())
   return games.map(read).sort((a, b) => b.changed - a.changed)
 }
 

@@ -9,7 +9,7 @@ import { linkToGame } from './link.ts'
 import styles from './PlayOn.module.css'
 
 /** Hands a game to the person as a file. */
-function download(recording: Recording<unknown, unknown>): void {
+function download(recording: Recording): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(recording)], { type: 'application/json' }))
   const link = document.createElement('a')
   link.href = address
@@ -19,7 +19,7 @@ function download(recording: Recording<unknown, unknown>): void {
 }
 
 interface Made {
-  readonly recording: Recording<unknown, unknown>
+  readonly recording: Recording
   readonly link: string
 }
 

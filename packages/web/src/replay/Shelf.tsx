@@ -26,7 +26,7 @@ export function Shelf() {
 function OnThisMachine() {
   const say = useSay()
   const { games, remove } = useStoredGames()
-  const finished = games.filter(({ over }) => over)
+  const finished = games.filter(({ recording }) => recording.finished)
   return (
     <section className={home.panel} aria-labelledby="on-this-machine">
       <h2 id="on-this-machine">{say('on this machine')}</h2>

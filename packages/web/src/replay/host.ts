@@ -1,5 +1,4 @@
 import { Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
-import { recordingOf } from '../local/recorded.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
@@ -7,15 +6,15 @@ import { say } from '../words/refusals.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
 
-async function recordingFrom(given: Given): Promise<Recording<unknown, unknown>> {
+async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
   const stored = await storedGame(given.stored)
   if (stored === undefined) throw new Mistake(say('not here'))
-  return recordingOf(stored)
+  return stored.recording
 }
 
 /** Only the rules of the game that is looked at are loaded. */
-async function lay(recording: Recording<unknown, unknown>): Promise<ReplayTable> {
+async function lay(recording: Recording): Promise<ReplayTable> {
   const { game } = recording
   if (game === 'dominion') return replayTable((await import('./dominion.ts')).dominionReplay, recording)
   if (game === 'burgund') return replayTable((await import('./burgund.ts')).burgundReplay, recording)
@@ -56,14 +55,14 @@ export class ReplayHost {
 
   /** Makes a game on this machine that goes on from a place; gives back its id. */
   async playOn(place: number, seat: Seat, bot: string): Promise<string> {
-    const game = this.#open.playOn(place, seat, bot, newWord(), Date.now())
+    const game = { id: newWord(), recording: this.#open.playOn(place, seat, bot), changed: Date.now() }
     await storeGame(game).catch(() => {
       throw new Mistake(say('cannot store'))
     })
     return game.id
   }
 
-  recording(): Recording<unknown, unknown> {
+  recording(): Recording {
     const { opened, recording } = this.#open
     if (!opened.finished) throw new Mistake(say('not over'))
     return recording

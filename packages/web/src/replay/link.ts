@@ -24,7 +24,7 @@ const fromWord = (word: string): Uint8Array<ArrayBuffer> =>
 const shortened = (answer: Answer): number | Answer => (answer.length === 1 ? (answer[0] ?? answer) : answer)
 
 /** A whole game in one word: set-up, seed and answers, from which everything follows. */
-export async function wordOf(recording: Recording<unknown, unknown>): Promise<string> {
+export async function wordOf(recording: Recording): Promise<string> {
   const { game, version, setup, seed, answers, players, bots, told, digest } = recording
   const sum = told === undefined ? digest : digestOf(told)
   const written = JSON.stringify([FORM, game, version, setup, seed, players, bots, sum, ...answers.map(shortened)])
@@ -48,5 +48,5 @@ export async function gameIn(word: string): Promise<unknown> {
 }
 
 /** The address at which a game is looked at, wherever it is opened. */
-export const linkToGame = async (recording: Recording<unknown, unknown>): Promise<string> =>
+export const linkToGame = async (recording: Recording): Promise<string> =>
   linkTo('replay', 'link', await wordOf(recording))

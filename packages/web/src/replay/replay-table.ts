@@ -1,7 +1,6 @@
 import { at, type Event, eventsFor, Mistake, type Recording, Replay, type Seat } from '@kartentisch/kernel'
 import { participantsOf } from '../local/recorded.ts'
-import type { StoredGame } from '../local/storage.ts'
-import type { Moment, Participant } from '../table/feed.ts'
+import type { Moment } from '../table/feed.ts'
 import { say } from '../words/refusals.ts'
 import { graphsOf, turnsOf } from './course.ts'
 import type { Eye, Opened } from './opened.ts'
@@ -10,17 +9,17 @@ import type { ReplayGame, Seeing } from './replay-game.ts'
 /** A recorded game on a table. Knows everything; gives away what an eye may know. */
 export interface ReplayTable {
   readonly opened: Opened
-  readonly recording: Recording<unknown, unknown>
+  readonly recording: Recording
   told(eye: Eye): readonly (readonly Event[])[]
   /** The table at a place; a step shows how it came about. */
   moment(place: number, eye: Eye, step: boolean): Moment
   /** The game from this place on: whoever looks from the seat plays on there, bots take the other seats. */
-  playOn(place: number, seat: Seat, bot: string, id: string, now: number): StoredGame
+  playOn(place: number, seat: Seat, bot: string): Recording
 }
 
 export function replayTable<Setup, State, Sight extends Seeing>(
   game: ReplayGame<Setup, State, Sight>,
-  recording: Recording<unknown, unknown>,
+  recording: Recording,
 ): ReplayTable {
   const replay = new Replay(game.game, recording)
   const { players, finished, eyes, length, known } = replay
@@ -76,13 +75,14 @@ export function replayTable<Setup, State, Sight extends Seeing>(
         handOver: undefined,
       }
     },
-    playOn(place, seat, bot, id, now) {
-      const save = replay.saveAt(place)
+    playOn(place, seat, bot) {
       if (replay.matchAt(place).over) throw new Mistake(say('over here'))
-      const seats = participants.map(
-        ({ name }, i): Participant => (i === seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
-      )
-      return { id, game: save.game, participants: seats, save, over: false, answers: place, changed: now }
+      return {
+        ...replay.saveAt(place),
+        players: names,
+        bots: names.map((_, i) => (i === seat ? null : bot)),
+        finished: false,
+      }
     },
   }
 }

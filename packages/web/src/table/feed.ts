@@ -72,7 +72,7 @@ export interface WholeGame {
   /** The page on which it is looked at again; nothing where one is there already. */
   readonly route?: readonly string[]
   /** The game as a file. */
-  recording(): Promise<Recording<unknown, unknown>>
+  recording(): Promise<Recording>
 }
 
 /** Where a table's moments come from and answers go to: a worker on this machine, or a server. */

@@ -191,14 +191,12 @@ export const burgundLesson: Lesson = {
   game: 'burgund',
   chapters: [TABLE, TAKE, PLACE, CASTLE, WORKERS, GOODS, SALE, POINTS],
   lay: name =>
-    new ScreenTable(
-      burgund,
-      () => () => partner([card('ship-6')]),
-      'lesson',
-      [
+    new ScreenTable(burgund, () => () => partner([card('ship-6')]), 'lesson', {
+      setup: SETUP,
+      seed: SEED,
+      participants: [
         { kind: 'person', name },
         { kind: 'bot', name: 'Berta', bot: 'partner' },
       ],
-      { setup: SETUP, seed: SEED },
-    ),
+    }),
 }

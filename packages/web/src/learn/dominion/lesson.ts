@@ -172,14 +172,12 @@ export const dominionLesson: Lesson = {
   game: 'dominion',
   chapters: [TABLE, FIRST, SECOND, THIRD, FOURTH, END],
   lay: name =>
-    new ScreenTable(
-      dominion,
-      () => () => bigMoney,
-      'lesson',
-      [
+    new ScreenTable(dominion, () => () => bigMoney, 'lesson', {
+      setup: SETUP,
+      seed: SEED,
+      participants: [
         { kind: 'person', name },
         { kind: 'bot', name: 'Berta', bot: 'partner' },
       ],
-      { setup: SETUP, seed: SEED },
-    ),
+    }),
 }

@@ -2,7 +2,6 @@
 export const refusals = {
   'not here': 'Dieses Spiel ist nicht mehr auf diesem Gerät.',
   'no table': 'Es ist kein Tisch offen.',
-  'goes on after end': 'Das gespeicherte Spiel ist beschädigt: Es geht nach seinem Ende weiter.',
   'nothing asked': 'Das Spiel ist aus; es gibt nichts zu beantworten.',
   'another asked': 'Jemand anders ist gefragt.',
   'no bot asked': 'Kein Bot ist gefragt.',

@@ -2,7 +2,6 @@
 export const refusals = {
   'not here': 'This game is not on this machine any more.',
   'no table': 'No table is open.',
-  'goes on after end': 'The saved game is damaged: it goes on after its end.',
   'nothing asked': 'The game is over; there is nothing to answer.',
   'another asked': 'Somebody else is asked.',
   'no bot asked': 'No bot is asked.',
