@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { heardBy, listen } from './hearing.ts'
-import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
+import { answerSomehow, nextQuestion, placeFirst, playOn } from './playing.ts'
 
 const address = inject('address')
 const START = '[aria-labelledby="new-burgund"] button[type=submit]'
