@@ -102,3 +102,14 @@ export function readEntry(given: unknown): Entry {
       throw new Mistake(say('unknownEntry', { what }))
   }
 }
+
+/** The answers that count after all these entries: what was taken back is left out. */
+export function answersIn(entries: Iterable<Entry>): Answer[] {
+  const answers: Answer[] = []
+  for (const entry of entries) {
+    if (entry.what === 'answer') answers.push(entry.answer)
+    const to = entry.what === 'undo' || entry.what === 'agree' ? entry.to : null
+    if (to !== null) answers.length = to
+  }
+  return answers
+}

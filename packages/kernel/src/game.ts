@@ -1,6 +1,5 @@
 import type { Event } from './event.ts'
 import type { Memory } from './memory.ts'
-import type { Prospect } from './prospect.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Seat } from './seat.ts'
@@ -63,12 +62,4 @@ export interface Game<Setup, State, Sight, R extends Rules<State, Sight> = Rules
   /** Reads a set-up given by a person or a file; throws a `Mistake` that says what would be right. */
   parseSetup(given: unknown): Setup
   prepare(setup: Setup): R
-}
-
-/** Somebody who answers: a bot, or a person behind a screen. Sees only what the seat may know. */
-export interface Player<Sight> {
-  readonly name: string
-  /** Whether this player wants to imagine how things go on: keeping what that needs costs others something. */
-  readonly foresees?: boolean
-  answer(question: Question, sight: Sight, prospect?: Prospect<Sight>): Answer
 }

@@ -1,10 +1,10 @@
 export { at, last } from './at.ts'
 export { Conformance, Finding, someAnswers } from './conformance.ts'
 export { Coverage } from './coverage.ts'
-export { type Entry, type EntryOf, readEntry } from './entry.ts'
+export { answersIn, type Entry, type EntryOf, readEntry } from './entry.ts'
 export { type Event, eventFor, type History } from './event.ts'
 export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
-export type { Driver, Game, Play, Player, Rules } from './game.ts'
+export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
 export { botEntry, entryFor, type Intention } from './intention.ts'
 export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
@@ -45,7 +45,7 @@ export { type Memory, nothingToRemember } from './memory.ts'
 export { Mistake } from './mistake.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
-export type { ImaginedEnd, Prospect } from './prospect.ts'
+export type { ImaginedEnd, Player, Prospect } from './player.ts'
 export {
   type Answer,
   answers,

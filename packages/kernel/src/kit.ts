@@ -1,6 +1,7 @@
 import type { Event } from './event.ts'
-import type { Game, Player, Rules } from './game.ts'
+import type { Game, Rules } from './game.ts'
 import type { LitmusGame } from './litmus.ts'
+import type { Player } from './player.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Seat } from './seat.ts'

@@ -1,5 +1,4 @@
 import type { Event } from './event.ts'
-import type { Rules } from './game.ts'
 import type { Random } from './random.ts'
 import type { Seat } from './seat.ts'
 
@@ -14,7 +13,10 @@ export interface Memory<State> {
 }
 
 /** For a game where whatever a seat has seen stays to be seen. */
-export const nothingToRemember = <State>(rules: Pick<Rules<State, unknown>, 'redeal'>, seat: Seat): Memory<State> => ({
+export const nothingToRemember = <State>(
+  rules: { redeal(state: State, seat: Seat, random: Random): State },
+  seat: Seat,
+): Memory<State> => ({
   hear() {},
   redeal: (state, random) => rules.redeal(state, seat, random),
 })

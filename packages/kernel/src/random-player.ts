@@ -1,4 +1,4 @@
-import type { Player } from './game.ts'
+import type { Player } from './player.ts'
 import { type Answer, countAnswers, isMove, type Question } from './question.ts'
 import { below, type Random, type Seed, seeded, shuffle } from './random.ts'
 
