@@ -17,7 +17,7 @@ import { Tables } from './tables.ts'
 /** Dominion, made from some sets of cards. */
 export class Dominion implements Game<Setup, State, Sight> {
   readonly id = 'dominion'
-  readonly version = '2'
+  readonly version = '3'
   readonly catalogue: Catalogue
   /** Reads litmus tests about these cards. */
   readonly litmus: LitmusGame<State, Sight>

@@ -1,5 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
 import { type Card, type Cost, cost, type Self, type Type, type TypeBits, type WrittenCost } from './card.ts'
+import type { Counter } from './counter.ts'
 import type { Later, State } from './state.ts'
 import type { Gain, Verbs } from './verbs.ts'
 
@@ -11,6 +12,8 @@ export interface CardFace {
   readonly types: readonly Type[]
   /** How many lie in the pile; otherwise 10, or 8/12 for Victory cards. */
   readonly pile?: (players: number) => number
+  /** What its text counts from one time to another. */
+  readonly counters?: readonly Counter[]
   /** Follows the text when played. */
   readonly play?: (g: Verbs, self: Self) => void
   /** Another player plays an Attack and `seat` has this in hand: use it. */
@@ -26,8 +29,14 @@ export interface CardFace {
   readonly onBuy?: (g: Verbs, buyer: Seat) => void
   /** When bought for more than it costs. */
   readonly overpay?: Overpay
-  /** Left by an earlier play for the next card bought this turn. */
-  readonly nextPurchase?: (g: Verbs, bought: Card) => void
+  /** Left by earlier plays for the next card bought this turn, as often as the counter says. */
+  readonly nextPurchase?: { readonly counter: Counter; readonly act: (g: Verbs, bought: Card) => void }
+  /** What playing another card does besides, in a game with this one. */
+  readonly addsTo?: { readonly card: Card; readonly act: (g: Verbs) => void }
+  /** While it waits for its player's next turn: what the first Action of each affected player's turn does instead. */
+  readonly insteadOfFirstAction?: (g: Verbs) => void
+  /** Its back differs from the others', so that everybody sees where it lies. */
+  readonly ownBack?: true
   readonly onGain?: WhenGained
   readonly onTrash?: (g: Verbs, owner: Seat) => void
   readonly whileInPlay?: WhileInPlay
@@ -103,4 +112,5 @@ export interface Owned {
   is(card: Card, types: TypeBits): boolean
   /** The pile of a card, or -1. */
   pileOf(card: Card): number
+  counted(counter: Counter): number
 }

@@ -20,6 +20,7 @@ export {
 export { type CardSet, cardSet, type Face, type Ruled, type Rulings, type SetNames, type Texts } from './card-set.ts'
 export type { Catalogue, PileTraits } from './catalogue.ts'
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
+export { type Counter, countedPerGame, countedPerTurn } from './counter.ts'
 export { createDominion, Dominion } from './dominion.ts'
 export { type CardFace, card, type Owned } from './face.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'

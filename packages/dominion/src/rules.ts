@@ -12,7 +12,8 @@ import {
   seeded,
   shuffle,
 } from '@kartentisch/kernel'
-import { ACTION, type Card, COPPER, ESTATE } from './card.ts'
+import { type Card, COPPER, ESTATE, type TypeBits } from './card.ts'
+import { inPresentForm } from './older-state.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { Remembered } from './remembered.ts'
@@ -103,11 +104,11 @@ export class DominionRules implements Rules<State, Sight> {
       prizes: [...tables.prizes],
       blackMarket: setup.blackMarket.map(id => tables.card(id)),
       market: [],
-      obelisk: -1,
-      passed: false,
+      counters: tables.gameCounters.map(({ from }) => from),
       nextMark: 1,
       random: [],
     }
+    state.turn.counters = tables.turnCounters.map(({ from }) => from)
     for (const thing of [...tables.events, ...tables.landmarks]) thing.setUp?.(state, tables)
     for (const face of tables.faces) if (this.#takesPart(face.id)) face.setUp?.(state)
     return state
@@ -122,7 +123,9 @@ export class DominionRules implements Rules<State, Sight> {
     state.regular = first
     startTurn(state.turn, first, first, false)
     shuffle(random, state.blackMarket)
-    if (setup.landmarks.includes('obelisk')) state.obelisk = this.#obelisk(random)
+    for (const { marksPile } of this.tables.landmarks)
+      if (marksPile !== undefined)
+        state.counters[this.tables.counterIndex(marksPile.counter)] = this.#markedPile(random, marksPile.type)
     return state
   }
 
@@ -131,10 +134,10 @@ export class DominionRules implements Rules<State, Sight> {
     return at(this.tables.pileOf, this.tables.card(id)) >= 0 || this.tables.setup.blackMarket.includes(id)
   }
 
-  #obelisk(random: Random): number {
+  #markedPile(random: Random, type: TypeBits): number {
     const { piles, setup } = this.tables
     if (setup.obelisk !== undefined) return this.tables.pile(setup.obelisk)
-    const able = piles.flatMap((pile, i) => (pile.types & ACTION ? [i] : []))
+    const able = piles.flatMap((pile, i) => (pile.types & type ? [i] : []))
     return able.length === 0 ? -1 : oneOf(random, able)
   }
 
@@ -154,7 +157,7 @@ export class DominionRules implements Rules<State, Sight> {
   }
 
   copy(state: State): State {
-    return copyState(state)
+    return copyState(inPresentForm(this.tables, state))
   }
 
   over(state: State): boolean {
@@ -232,8 +235,8 @@ export class DominionRules implements Rules<State, Sight> {
       if (!Number.isInteger(n) || n < 0) faults.push(`${what} is ${n}.`)
     }
     const { turn } = state
-    for (const key of ['actions', 'buys', 'coins', 'potions', 'purchases', 'charms'] as const)
-      notNegative(key, turn[key])
+    for (const key of ['actions', 'buys', 'coins', 'potions', 'purchases'] as const) notNegative(key, turn[key])
+    for (const [i, { id }] of this.tables.turnCounters.entries()) notNegative(id, at(turn.counters, i))
     state.players.forEach((player, i) => {
       for (const key of ['coffers', 'debt', 'vp', 'turns'] as const) notNegative(`${key} of p${i + 1}`, player[key])
       if (player.play.length !== player.marks.length) faults.push(`p${i + 1} has cards in play without a mark.`)

@@ -1,5 +1,6 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
 import { asCard, type Card, type TypeBits } from './card.ts'
+import type { Counter } from './counter.ts'
 import type { Owned } from './face.ts'
 import type { PlayerState, State } from './state.ts'
 import type { Tables } from './tables.ts'
@@ -74,6 +75,11 @@ class Counted implements Owned {
 
   pileOf(card: Card): number {
     return at(this.tables.pileOf, card)
+  }
+
+  counted(counter: Counter): number {
+    const { counters, turn } = this.state
+    return at(counter.lasts === 'turn' ? turn.counters : counters, this.tables.counterIndex(counter))
   }
 
   others(): Owned[] {

@@ -1,5 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
 import { type Card, type Cost, cost, type TypeBits, type WrittenCost } from './card.ts'
+import type { Counter } from './counter.ts'
 import type { Owned, Touch, WhenGained } from './face.ts'
 import type { State } from './state.ts'
 import type { Verbs } from './verbs.ts'
@@ -24,6 +25,7 @@ export interface EventFace {
   readonly id: string
   readonly kind: 'event'
   readonly cost: Cost
+  readonly counters?: readonly Counter[]
   readonly setUp?: (state: State, tables: LaidPiles) => void
   /** Holds whether or not anybody buys the event. */
   readonly onBuyCard?: WhenBought
@@ -38,6 +40,9 @@ export interface LandmarkFace {
   readonly kind: 'landmark'
   /** VP tokens it begins with, per player. */
   readonly tokensPerPlayer?: number
+  readonly counters?: readonly Counter[]
+  /** A pile that it marks at set-up: the one the set-up names, or a random one of this type. Its counter keeps which. */
+  readonly marksPile?: { readonly counter: Counter; readonly type: TypeBits }
   readonly setUp?: (state: State, tables: LaidPiles) => void
   readonly startOfBuyPhase?: (g: Verbs) => void
   readonly onBuyCard?: WhenBought
@@ -55,7 +60,7 @@ export const event = (
   id: string,
   written: WrittenCost,
   bought: (g: Verbs) => void,
-  more: Pick<EventFace, 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
+  more: Pick<EventFace, 'counters' | 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
 ): EventFace => ({ id, kind: 'event', cost: cost(written), ...more, bought })
 
 export const landmark = (id: string, does: Omit<LandmarkFace, 'id' | 'kind'>): LandmarkFace => ({

@@ -1,6 +1,7 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { asCard, type Card, type Cost } from './card.ts'
 import { cheaperBy, priceNow } from './costs.ts'
+import type { Counter } from './counter.ts'
 import {
   type WhyNotBought,
   type WhyNotPlayed,
@@ -212,6 +213,11 @@ export class Sight {
     const { tables } = this
     const state = this.#state
     const { unseen: _, ...turn } = state.turn
+    const named = (counters: readonly Counter[], numbers: readonly number[]) =>
+      Object.fromEntries(counters.map(({ id }, i) => [id, at(numbers, i)]))
+    const marked = tables.landmarks.flatMap(({ id, marksPile }) =>
+      marksPile === undefined ? [] : [{ id, pile: at(state.counters, tables.counterIndex(marksPile.counter)) }],
+    )
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const over = turn.phase === 'over'
     return {
@@ -219,6 +225,7 @@ export class Sight {
       turn: {
         ...turn,
         phase: this.phase,
+        counters: named(tables.turnCounters, turn.counters),
         gains: names(turn.gains),
         after: turn.after.map(({ thing, seat }) => ({ thing: tables.name(thing), seat })),
       },
@@ -231,6 +238,7 @@ export class Sight {
         cards: pile.split < 0 ? [] : names(at(state.stacks, pile.split).toReversed()),
         vp: at(state.pileVp, i),
         debt: at(state.pileDebt, i),
+        marks: marked.filter(({ pile }) => pile === i).map(({ id }) => id),
         whyNot: this.whyNotBought(i) ?? null,
       })),
       prices: this.#changedPrices(),
@@ -241,8 +249,7 @@ export class Sight {
       blackMarket: names(state.blackMarket).sort(),
       market: names(state.market),
       bane: tables.bane < 0 ? null : at(tables.piles, tables.bane).id,
-      obelisk: state.obelisk < 0 ? null : at(tables.piles, state.obelisk).id,
-      passed: state.passed,
+      counters: named(tables.gameCounters, state.counters),
       over,
     }
   }
@@ -347,7 +354,9 @@ export interface PlayerView {
 
 export interface View {
   readonly seat: Seat
-  readonly turn: Omit<TurnState, 'unseen' | 'gains' | 'after'> & {
+  readonly turn: Omit<TurnState, 'unseen' | 'gains' | 'after' | 'counters'> & {
+    /** What cards count for this turn. */
+    readonly counters: Readonly<Record<string, number>>
     readonly gains: readonly string[]
     readonly after: readonly { readonly thing: string; readonly seat: Seat }[]
   }
@@ -361,6 +370,8 @@ export interface View {
     readonly cards: readonly string[]
     readonly vp: number
     readonly debt: number
+    /** The landmarks that count this pile. */
+    readonly marks: readonly string[]
     /** Why its top card can't be bought now by the player whose turn it is; null if it can. */
     readonly whyNot: WhyNotBought | null
   }[]
@@ -374,7 +385,7 @@ export interface View {
   readonly blackMarket: readonly string[]
   readonly market: readonly string[]
   readonly bane: string | null
-  readonly obelisk: string | null
-  readonly passed: boolean
+  /** What cards, events and landmarks keep for the whole game, by their counters. */
+  readonly counters: Readonly<Record<string, number>>
   readonly over: boolean
 }

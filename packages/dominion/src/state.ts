@@ -67,14 +67,8 @@ export interface TurnState {
   /** How much less cards cost for the rest of the turn. */
   cheaper: number
   actionsPlayed: number
-  silversPlayed: number
-  /** Coins waiting for the first Silver. */
-  merchants: number
-  coppersmiths: number
-  /** Charms waiting for the next purchase. */
-  charms: number
-  /** Fortune has doubled the coins. */
-  doubled: boolean
+  /** What cards count for this turn, in the order of `Tables.turnCounters`. */
+  counters: number[]
   /** What the player whose turn it is has gained in it. */
   gains: Card[]
   /** What is to be done between this turn and the next. */
@@ -111,10 +105,8 @@ export interface State {
   blackMarket: Card[]
   /** Revealed from the Black Market deck by the effect under way. */
   market: Card[]
-  /** The pile Obelisk counts, or -1. */
-  obelisk: number
-  /** Mountain Pass has had its first Province. */
-  passed: boolean
+  /** What cards, events and landmarks keep for the whole game, in the order of `Tables.gameCounters`. */
+  counters: number[]
   /** The next mark for a card that comes into play. */
   nextMark: number
   random: Random
@@ -150,11 +142,7 @@ export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState
   purchases: 0,
   cheaper: 0,
   actionsPlayed: 0,
-  silversPlayed: 0,
-  merchants: 0,
-  coppersmiths: 0,
-  charms: 0,
-  doubled: false,
+  counters: [],
   gains: [],
   after: [],
 })
@@ -173,11 +161,7 @@ export function startTurn(turn: TurnState, seat: Seat, controller: Seat, extra: 
   turn.purchases = 0
   turn.cheaper = 0
   turn.actionsPlayed = 0
-  turn.silversPlayed = 0
-  turn.merchants = 0
-  turn.coppersmiths = 0
-  turn.charms = 0
-  turn.doubled = false
+  for (let i = 0; i < turn.counters.length; i++) turn.counters[i] = 0
   // Emptying by `length = 0` would give the memory back, to be asked for again in the next turn.
   while (turn.gains.length > 0) turn.gains.pop()
   while (turn.after.length > 0) turn.after.pop()
@@ -196,11 +180,7 @@ const copyTurn = (turn: TurnState): TurnState => ({
   purchases: turn.purchases,
   cheaper: turn.cheaper,
   actionsPlayed: turn.actionsPlayed,
-  silversPlayed: turn.silversPlayed,
-  merchants: turn.merchants,
-  coppersmiths: turn.coppersmiths,
-  charms: turn.charms,
-  doubled: turn.doubled,
+  counters: turn.counters.slice(),
   gains: turn.gains.slice(),
   after: turn.after.length === 0 ? [] : turn.after.map(after => ({ ...after })),
 })
@@ -242,8 +222,7 @@ export function copyState(s: State): State {
     prizes: s.prizes.slice(),
     blackMarket: s.blackMarket.slice(),
     market: s.market.slice(),
-    obelisk: s.obelisk,
-    passed: s.passed,
+    counters: s.counters.slice(),
     nextMark: s.nextMark,
     random: s.random.slice(),
   }

@@ -1,6 +1,7 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
 import { asCard, BASIC, type Card, type Cost, cost, POTION, type TypeBits, typeBits, VICTORY } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Counter } from './counter.ts'
 import type { CardFace } from './face.ts'
 import { pileSize } from './pile.ts'
 import type { Setup } from './setup.ts'
@@ -60,11 +61,18 @@ export class Tables {
   readonly hasCheaperInPlay: boolean
   readonly hasDiscardFromPlay: boolean
   readonly hasCleanUp: boolean
-  readonly hasCoffers: boolean
   readonly hasBuyStart: boolean
   readonly hasKingdomTreasures: boolean
-  readonly enchantress: number
+  /** Cards that leave something for the next purchase. */
+  readonly waitingForPurchase: readonly Card[]
+  /** Cards that, while they wait, replace the first Actions of others. */
+  readonly replacing: readonly Card[]
+  /** The card with a back of its own, or -1. */
   readonly stash: number
+  /** What the cards, events and landmarks of this game count, in the order in which the state keeps it. */
+  readonly turnCounters: readonly Counter[]
+  readonly gameCounters: readonly Counter[]
+  readonly #counters: ReadonlyMap<Counter, number>
   readonly #numbers: ReadonlyMap<string, number>
 
   constructor(catalogue: Catalogue, setup: Setup) {
@@ -92,7 +100,7 @@ export class Tables {
     this.coins = this.faces.map(face => face.cost.coins)
     this.potion = this.faces.map(face => face.cost.potion)
     this.debt = this.faces.map(face => face.cost.debt)
-    this.plays = this.faces.map(face => face.play)
+    this.plays = this.all.map(card => played(this.faces, card))
     const pileIds = [...BASIC, ...(potionPile ? [POTION] : []), ...inPiles]
     let splits = 0
     this.piles = pileIds.map((id): Pile => {
@@ -136,12 +144,22 @@ export class Tables {
     this.hasOnTrash = having(this.faces, 'onTrash') || this.landmarks.some(landmark => landmark.onTrash !== undefined)
     this.hasDiscardFromPlay = having(this.faces, 'discardFromPlay')
     this.hasCleanUp = having(this.faces, 'cleanUp') || having(this.faces, 'startOfCleanUp')
-    const usesCoffers = ['baker', 'butcher', 'candlestick-maker', 'merchant-guild', 'plaza']
-    this.hasCoffers = usesCoffers.some(id => ids.includes(id))
     this.hasBuyStart = this.landmarks.some(landmark => landmark.startOfBuyPhase !== undefined)
     this.hasKingdomTreasures = this.faces.slice(BASIC.length).some(face => face.types.includes('treasure'))
-    this.enchantress = ids.indexOf('enchantress')
-    this.stash = ids.indexOf('stash')
+    this.waitingForPurchase = this.all.filter(card => at(this.faces, card).nextPurchase !== undefined)
+    this.replacing = this.all.filter(card => at(this.faces, card).insteadOfFirstAction !== undefined)
+    this.stash = this.faces.findIndex(face => face.ownBack === true)
+    const counters = [...this.faces, ...this.events, ...this.landmarks].flatMap(({ counters = [] }) => counters)
+    this.turnCounters = counters.filter(({ lasts }) => lasts === 'turn')
+    this.gameCounters = counters.filter(({ lasts }) => lasts === 'game')
+    this.#counters = new Map([...this.turnCounters.entries(), ...this.gameCounters.entries()].map(([i, c]) => [c, i]))
+  }
+
+  /** Where the state keeps the number of a counter. */
+  counterIndex(counter: Counter): number {
+    const i = this.#counters.get(counter)
+    if (i === undefined) throw new RangeError(`Nothing in this game declares the counter "${counter.id}".`)
+    return i
   }
 
   /** Every card of this game. */
@@ -175,6 +193,17 @@ export class Tables {
 
   pile(id: string): number {
     return this.piles.findIndex(pile => pile.id === id)
+  }
+}
+
+/** What happens when a card is played: what it says itself, then what others add to it. */
+function played(faces: readonly CardFace[], card: Card): CardFace['play'] {
+  const { play } = at(faces, card)
+  const added = faces.flatMap(({ addsTo }) => (addsTo?.card === card ? [addsTo.act] : []))
+  if (added.length === 0) return play
+  return (g, self) => {
+    play?.(g, self)
+    for (const act of added) act(g)
   }
 }
 

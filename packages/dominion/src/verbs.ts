@@ -1,5 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
 import type { Card, Cost, Self, TypeBits } from './card.ts'
+import type { Counter } from './counter.ts'
 import type { Option } from './options.ts'
 import type { Later, PlayerState, State, TurnState } from './state.ts'
 
@@ -186,6 +187,9 @@ export interface Verbs {
 
   // What is counted.
 
+  /** Counts up what a card has declared; answers how much that makes. */
+  count(counter: Counter, n?: number): number
+  counted(counter: Counter): number
   actions(n: number): void
   buys(n: number): void
   coins(n: number): void

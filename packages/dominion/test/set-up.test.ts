@@ -119,7 +119,7 @@ describe('extra material', () => {
 
   test('is not there without a card that brings it', () => {
     const view = dealt({ kingdom: ['village', 'black-market'], blackMarket: ['smithy'] })
-    expect(view).toMatchObject({ prizes: [], bane: null, obelisk: null })
+    expect(view).toMatchObject({ prizes: [], bane: null })
     expect(pilesIn(view)).not.toContain('potion')
     expect(view.players.map(({ coffers }) => coffers)).toEqual([0, 0])
     for (const { vp, debt } of view.supply) expect([vp, debt]).toEqual([0, 0])
@@ -179,9 +179,11 @@ describe('extra material', () => {
 
   test('the Obelisk pile is a random one of all Action piles, the bane too, and everybody sees it', () => {
     const kingdom = ['young-witch', 'gladiator/fortune', 'castles', 'gardens', 'harem', 'nobles']
-    const chosen = SEEDS.map(seed => dealt({ kingdom, bane: 'moat', landmarks: ['obelisk'] }, seed).obelisk)
+    const marked = (view: View) => view.supply.filter(({ marks }) => marks.includes('obelisk')).map(({ pile }) => pile)
+    const chosen = SEEDS.flatMap(seed => marked(dealt({ kingdom, bane: 'moat', landmarks: ['obelisk'] }, seed)))
+    expect(chosen).toHaveLength(SEEDS.length)
     expect(new Set(chosen)).toEqual(new Set(['young-witch', 'gladiator/fortune', 'nobles', 'moat']))
-    expect(dealt({ kingdom: ['gardens'], landmarks: ['obelisk'] }).obelisk).toBe(null)
+    expect(marked(dealt({ kingdom: ['gardens'], landmarks: ['obelisk'] }))).toEqual([])
   })
 
   test('the Black Market deck is shuffled', () => {

@@ -1,7 +1,12 @@
 import { ACTION, type Card, COPPER, CURSE, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
 import { costsUpToMore } from '../costs.ts'
+import { countedPerTurn } from '../counter.ts'
 import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
+
+/** Silvers played this turn, and Merchants that wait for the first. */
+const silvers = countedPerTurn('silvers', { alreadyFor: played => played.filter(card => card === SILVER).length })
+const merchants = countedPerTurn('merchants')
 
 /** Base game, 2nd edition. */
 export const base = [
@@ -88,11 +93,25 @@ export const base = [
     g.coins(1)
   }),
 
-  card('merchant', { cost: 3, types: ['action'] }, g => {
-    g.draw(1)
-    g.actions(1)
-    if (g.turn.silversPlayed === 0) g.turn.merchants++
-  }),
+  card(
+    'merchant',
+    {
+      cost: 3,
+      types: ['action'],
+      counters: [silvers, merchants],
+      addsTo: {
+        card: SILVER,
+        act: g => {
+          if (g.count(silvers) === 1) g.coins(g.counted(merchants))
+        },
+      },
+    },
+    g => {
+      g.draw(1)
+      g.actions(1)
+      if (g.counted(silvers) === 0) g.count(merchants)
+    },
+  ),
 
   card('militia', { cost: 4, types: ['action', 'attack'] }, g => {
     g.coins(2)

@@ -5,13 +5,10 @@ const doubledFromFive = (n: number) => (players: number) => (players < 5 ? n : 2
 
 export const basic = [
   card('copper', { cost: 0, types: ['treasure'], pile: players => doubledFromFive(60)(players) - 7 * players }, g =>
-    g.coins(1 + g.turn.coppersmiths),
+    g.coins(1),
   ),
 
-  card('silver', { cost: 3, types: ['treasure'], pile: doubledFromFive(40) }, g => {
-    g.coins(2)
-    if (g.turn.silversPlayed++ === 0 && g.turn.merchants > 0) g.coins(g.turn.merchants)
-  }),
+  card('silver', { cost: 3, types: ['treasure'], pile: doubledFromFive(40) }, g => g.coins(2)),
 
   card('gold', { cost: 6, types: ['treasure'], pile: doubledFromFive(30) }, g => g.coins(3)),
 

@@ -1,7 +1,11 @@
 import { ACTION, CURSE, GOLD, PROVINCE, SILVER, TREASURE, TYPES, VICTORY } from '../card.ts'
+import { countedPerGame } from '../counter.ts'
 import { landmark } from '../sideways.ts'
 import type { State } from '../state.ts'
 import { scoringLandmarks } from './empires-scoring.ts'
+
+/** Whether Mountain Pass has had its first Province. */
+const firstProvince = countedPerGame('mountain-pass')
 
 const STOCK = 6
 const ALL = Infinity
@@ -102,10 +106,11 @@ export const empiresLandmarks = [
   }),
 
   landmark('mountain-pass', {
+    counters: [firstProvince],
     onGain: {
-      when: (g, { card }) => card === PROVINCE && !g.state.passed,
+      when: (g, { card }) => card === PROVINCE && g.counted(firstProvince) === 0,
       act(g, { gainer }) {
-        g.state.passed = true
+        g.count(firstProvince)
         g.afterThisTurn('mountain-pass', gainer)
       },
     },

@@ -1,9 +1,13 @@
 import { ACTION, COPPER, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
+import { countedPerGame } from '../counter.ts'
 import type { Owned } from '../face.ts'
 import { landmark } from '../sideways.ts'
 
 /** So many points less. A negative factor would make -0 of none. */
 const minus = (points: number): number => 0 - points
+
+/** The pile Obelisk counts, or -1. */
+const obelisk = countedPerGame('obelisk', -1)
 
 /** How many copies a player owns of each different Action card, the most first. */
 const actionCounts = (owned: Owned): number[] =>
@@ -30,9 +34,11 @@ export const scoringLandmarks = [
   landmark('museum', { score: owned => 2 * owned.different().length }),
 
   landmark('obelisk', {
+    counters: [obelisk],
+    marksPile: { counter: obelisk, type: ACTION },
     score(owned) {
-      const { obelisk } = owned.state
-      return obelisk < 0 ? 0 : 2 * owned.count(card => owned.pileOf(card) === obelisk)
+      const pile = owned.counted(obelisk)
+      return pile < 0 ? 0 : 2 * owned.count(card => owned.pileOf(card) === pile)
     },
   }),
 

@@ -1,5 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
 import { ACTION, CURSE, GOLD, SILVER, TREASURE } from '../card.ts'
+import { countedPerTurn } from '../counter.ts'
 import { card } from '../face.ts'
 import type { Verbs } from '../verbs.ts'
 
@@ -17,6 +18,9 @@ function mayFetch(g: Verbs, id: string): void {
   g.reveal(g.me, [card], 'discard')
   g.putInHand(g.me, [card], 'discard')
 }
+
+/** How often the coins were to be doubled: only the first time counts. */
+const doubled = countedPerTurn('doubled')
 
 /** The cards of the split piles of Empires but for the castles, pile by pile. */
 export const empiresSplit = [
@@ -80,6 +84,7 @@ export const empiresSplit = [
     {
       cost: { coins: 8, debt: 8 },
       types: ['treasure'],
+      counters: [doubled],
       onGain: {
         act: (g, { gainer }) => {
           const gladiators = g.player(gainer).play.filter(card => g.isNamed(card, 'gladiator'))
@@ -89,9 +94,7 @@ export const empiresSplit = [
     },
     g => {
       g.buys(1)
-      if (g.turn.doubled) return
-      g.turn.doubled = true
-      g.coins(g.turn.coins)
+      if (g.count(doubled) === 1) g.coins(g.turn.coins)
     },
   ),
 

@@ -1,7 +1,11 @@
 import { ACTION, type Card, COPPER, ESTATE, GOLD, TREASURE, TYPES, VICTORY } from '../card.ts'
 import { costsMore, costsSame, costsUpTo } from '../costs.ts'
+import { countedPerTurn } from '../counter.ts'
 import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
+
+/** Charms that wait for the next purchase. */
+const charms = countedPerTurn('charms')
 
 /** The kingdom cards of Empires that have a pile to themselves. */
 export const empires = [
@@ -57,16 +61,20 @@ export const empires = [
     {
       cost: 5,
       types: ['treasure'],
-      nextPurchase: (g, bought) => {
-        const cost = g.cost(bought)
-        g.gainChosen(card => card !== bought && costsSame(g.cost(card), cost), { min: 0 })
+      counters: [charms],
+      nextPurchase: {
+        counter: charms,
+        act: (g, bought) => {
+          const cost = g.cost(bought)
+          g.gainChosen(card => card !== bought && costsSame(g.cost(card), cost), { min: 0 })
+        },
       },
     },
     g => {
       if (g.option('choose', ['buy-and-coins', 'next-purchase']) === 'buy-and-coins') {
         g.buys(1)
         g.coins(2)
-      } else g.turn.charms++
+      } else g.count(charms)
     },
   ),
 
@@ -89,8 +97,11 @@ export const empires = [
       nextTurn: g => {
         g.draw(2)
       },
+      insteadOfFirstAction: g => {
+        g.draw(1)
+        g.actions(1)
+      },
     },
-    // As long as this waits, it replaces the others' first Actions; see `enchanted`.
     (g, self) => g.nextTurn(g.card('enchantress'), self),
   ),
 

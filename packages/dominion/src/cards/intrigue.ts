@@ -1,7 +1,10 @@
-import { ACTION, type Card, CURSE, DUCHY, ESTATE, SILVER, TREASURE, VICTORY } from '../card.ts'
+import { ACTION, type Card, COPPER, CURSE, DUCHY, ESTATE, SILVER, TREASURE, VICTORY } from '../card.ts'
 import { costsExactlyMore, costsSame, costsUpToMore } from '../costs.ts'
+import { countedPerTurn } from '../counter.ts'
 import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
+
+const coppersmiths = countedPerTurn('coppersmiths')
 
 /** Intrigue, 1st edition. */
 export const intrigue = [
@@ -24,9 +27,18 @@ export const intrigue = [
     g.actions(1)
   }),
 
-  card('coppersmith', { cost: 4, types: ['action'] }, g => {
-    g.turn.coppersmiths++
-  }),
+  card(
+    'coppersmith',
+    {
+      cost: 4,
+      types: ['action'],
+      counters: [coppersmiths],
+      addsTo: { card: COPPER, act: g => g.coins(g.counted(coppersmiths)) },
+    },
+    g => {
+      g.count(coppersmiths)
+    },
+  ),
 
   card('courtyard', { cost: 2, types: ['action'] }, g => {
     g.draw(3)

@@ -61,8 +61,8 @@ export class CardWriter {
     return countedCard(this.look.catalogue, n, id, this.look.language)
   }
 
-  cost(cost: Cost, cheaper = 0): string {
-    return costSign({ ...cost, coins: Math.max(0, cost.coins - cheaper) }, this.look.language)
+  cost(cost: Cost): string {
+    return costSign(cost, this.look.language)
   }
 
   /** Sets something about a card in the colour of its types. */

@@ -1,4 +1,5 @@
 import { at, LANGUAGES, type Lettered, type LetteredChoice, type Question } from '@kartentisch/kernel'
+import { asCard } from '../card.ts'
 import { type MoveKind, moveNumber, moveOf } from '../moves.ts'
 import type { Sight } from '../sight.ts'
 import { counted } from '../words/counting.ts'
@@ -58,7 +59,7 @@ export class DominionLetters implements Lettered<Sight> {
   }
 
   #move(n: number, label: string, sight: Sight): Omit<LetteredChoice, 'n'> {
-    const { tables, cheaper } = sight
+    const { tables } = sight
     const { say } = this.#cards
     const { kind, of } = moveOf(n)
     if (kind === 'treasures') return { label, also: [], group: say('play'), short: say('all treasures') }
@@ -66,7 +67,7 @@ export class DominionLetters implements Lettered<Sight> {
     const { id, cost } = kind === 'event' ? at(tables.events, of) : at(tables.faces, of)
     const verb = kind === 'play' ? 'play' : 'buy'
     const names = this.#namesOf(id)
-    const price = kind === 'play' ? '' : ` (${this.#cards.cost(cost, kind === 'event' ? 0 : cheaper)})`
+    const price = kind === 'play' ? '' : ` (${this.#cards.cost(kind === 'event' ? cost : sight.price(asCard(of)))})`
     return {
       label,
       also: [...names, ...verbs(verb).flatMap(said => names.map(name => `${said} ${name}`))],

@@ -47,19 +47,20 @@ export class DominionTable {
   /** The supply in the order of costs: cost, name, types and how many are left. */
   #supply(): string[] {
     const { paint, language } = this.#cards.look
-    const { tables, cheaper } = this.#sight
-    const piles = this.#view.supply.map(({ pile, left, vp, debt }, i) => {
+    const { tables } = this.#sight
+    const piles = this.#view.supply.map(({ pile, left, vp, debt, marks }, i) => {
       const top = this.#sight.topOfPile(i)
       const id = top === undefined ? pile : tables.name(top)
       const { cost, types } = tables.catalogue.cards.get(id) ?? { cost: at(tables.piles, i).cost, types: [] }
       const name = [
         this.#cards.name(id),
         ...(this.#view.bane === pile ? [`(${this.#cards.say('bane')})`] : []),
-        ...(this.#view.obelisk === pile ? [`(${this.#cards.name('obelisk')})`] : []),
+        ...marks.map(mark => `(${this.#cards.name(mark)})`),
         ...(vp > 0 ? [`+${counted(vp, 'vp', language)}`] : []),
         ...(debt > 0 ? [`+${this.#cards.cost({ coins: 0, potion: 0, debt })}`] : []),
       ].join(' ')
-      return { name, left, types, price: cost, cost: this.#cards.cost(cost, cheaper), signs: this.#cards.signs(types) }
+      const now = top === undefined ? cost : this.#sight.price(top)
+      return { name, left, types, price: cost, cost: this.#cards.cost(now), signs: this.#cards.signs(types) }
     })
     piles.sort(
       (a, b) =>

@@ -8,7 +8,7 @@ import {
   type Seat,
   seeded,
 } from '@kartentisch/kernel'
-import { ACTION, type Card, SILVER } from '../card.ts'
+import { ACTION, type Card } from '../card.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { DominionRules } from '../rules.ts'
 import { ownCards } from '../scoring.ts'
@@ -61,7 +61,7 @@ function layInPlay(state: State, tables: Tables, player: PlayerState, cards: rea
   player.marks = cards.map(() => state.nextMark++)
   if (player !== at(state.players, state.turn.seat)) return
   state.turn.actionsPlayed = cards.filter(card => tables.is(card, ACTION)).length
-  state.turn.silversPlayed = cards.filter(card => card === SILVER).length
+  state.turn.counters = tables.turnCounters.map(({ from, alreadyFor }) => alreadyFor?.(cards) ?? from)
 }
 
 function giveSupply(state: State, tables: Tables, given: Given): void {
@@ -164,7 +164,8 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
   const start = rules.lay(seeded(fields.get('seed')?.text() ?? 'litmus'))
   start.turn.phase = 'action'
   at(start.players, 0).turns = 1
-  if (obelisk === undefined) start.obelisk = -1
+  // A test that doesn't name the marked pile has none.
+  if (obelisk === undefined) start.counters = tables.gameCounters.map(({ from }) => from)
   if (blackMarket !== undefined) start.blackMarket = readCards(tables, blackMarket).reverse()
   if (given !== undefined) give(start, tables, given)
   const elsewhere = new Set([...start.trash, ...start.players.flatMap(player => [...ownCards(player)])])

@@ -88,7 +88,6 @@ export abstract class Buying extends Tokens {
 
   #whenBought(card: Card, coins: number, potions: number): void {
     const { tables, g } = this
-    const { turn } = this.state
     const buyer: Seat = this.me
     const effects: Effect[] = []
     const add = (thing: number, touches: Effect['touches'], act: () => void) =>
@@ -96,10 +95,11 @@ export abstract class Buying extends Tokens {
     const { onBuy, overpay } = at(tables.faces, card)
     if (onBuy !== undefined) add(card, undefined, () => onBuy(g, buyer))
     if (overpay !== undefined && coins + potions > 0) add(card, 'gains', () => overpay.act(g, coins, potions))
-    for (; turn.charms > 0; turn.charms--) {
-      const charm = this.card('charm')
-      const { nextPurchase } = at(tables.faces, charm)
-      if (nextPurchase !== undefined) add(charm, 'gains', () => nextPurchase(g, card))
+    for (const waiting of tables.waitingForPurchase) {
+      const { nextPurchase } = at(tables.faces, waiting)
+      if (nextPurchase === undefined) continue
+      for (; this.counted(nextPurchase.counter) > 0; this.count(nextPurchase.counter, -1))
+        add(waiting, 'gains', () => nextPurchase.act(g, card))
     }
     for (const held of this.player(buyer).play) {
       const whenHeld = at(tables.faces, held).whileInPlay?.onBuy

@@ -1,8 +1,27 @@
 import type { Seat } from '@kartentisch/kernel'
+import { at } from '@kartentisch/kernel'
+import type { Counter } from '../counter.ts'
 import { Supply } from './supply.ts'
 
 /** What is counted: Actions, Buys and money of the turn, and the tokens that stay with a player. */
 export abstract class Counters extends Supply {
+  /** The numbers among which a counter's is kept. */
+  #numbers({ lasts }: Counter): number[] {
+    return lasts === 'turn' ? this.state.turn.counters : this.state.counters
+  }
+
+  counted(counter: Counter): number {
+    return at(this.#numbers(counter), this.tables.counterIndex(counter))
+  }
+
+  count(counter: Counter, n = 1): number {
+    const numbers = this.#numbers(counter)
+    const i = this.tables.counterIndex(counter)
+    const sum = at(numbers, i) + n
+    numbers[i] = sum
+    return sum
+  }
+
   actions(n: number): void {
     this.state.turn.actions += n
     if (this.hears) this.tell('actions', this.me, [], { count: n })

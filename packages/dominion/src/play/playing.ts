@@ -1,7 +1,7 @@
 import { at, EVERYONE, type Seat, type Seats, seatBit } from '@kartentisch/kernel'
 import { ACTION, ATTACK, type Card, type Self, type TypeBits } from '../card.ts'
 import type { Later } from '../state.ts'
-import type { Zone } from '../verbs.ts'
+import type { Verbs, Zone } from '../verbs.ts'
 import { Counters } from './counters.ts'
 import { takeFromHand, takeOut } from './piles.ts'
 import { ReactionWindow } from './reactions.ts'
@@ -106,23 +106,21 @@ export abstract class Playing extends Counters {
     const types = tables.types[card] ?? 0
     this.about = tables.names[card] ?? ''
     this.immune = types & ATTACK && tables.hasReactions ? this.#reactions() : 0
-    const replaced = (types & ACTION) !== 0 && this.state.turn.actionsPlayed++ === 0 && this.enchanted()
-    if (replaced) {
-      this.draw(1)
-      this.actions(1)
-    } else tables.plays[card]?.(this.g, self)
+    const isFirst = (types & ACTION) !== 0 && this.state.turn.actionsPlayed++ === 0
+    const instead = isFirst && tables.replacing.length > 0 ? this.#insteadOfFirstAction() : undefined
+    if (instead !== undefined) instead(this.g)
+    else tables.plays[card]?.(this.g, self)
     this.about = about
     this.immune = immune
   }
 
-  /** Whether another player's Enchantress replaces the first Action of this turn. */
-  protected enchanted(): boolean {
-    const { enchantress } = this.tables
-    if (enchantress < 0) return false
+  /** What another player's card that waits makes of the first Action of this turn, if one does. */
+  #insteadOfFirstAction(): ((g: Verbs) => void) | undefined {
+    const { replacing, faces } = this.tables
     const me = seatBit(this.me)
-    return this.others(this.me).some(seat =>
-      this.player(seat).later.some(later => later.card === enchantress && (later.immune & me) === 0),
-    )
+    const waiting = this.others(this.me).flatMap(seat => this.player(seat).later)
+    const card = replacing.find(held => waiting.some(later => later.card === held && (later.immune & me) === 0))
+    return card === undefined ? undefined : faces[card]?.insteadOfFirstAction
   }
 
   /** Each other player may react, in turn order; gives back who is unaffected. */

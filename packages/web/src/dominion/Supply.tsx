@@ -63,7 +63,7 @@ function Pile({ pile }: { readonly pile: number }) {
   const seeing = useSeeing()
   const { view, choosing, question } = seeing
   const [open, setOpen] = useState(false)
-  const { pile: id, left, cards, vp, debt } = at(view.supply, pile)
+  const { pile: id, left, cards, vp, debt, marks } = at(view.supply, pile)
   const shown = cards[0] ?? id
   const face = faceOf(shown)
   const place = usePilePlace(pile)
@@ -77,7 +77,7 @@ function Pile({ pile }: { readonly pile: number }) {
     vp > 0 ? say('vp on it', { n: vp }) : '',
     debt > 0 ? say('debt on it', { n: debt }) : '',
     view.bane === id ? say('bane') : '',
-    view.obelisk === id ? say('obelisk pile') : '',
+    ...marks.map(mark => cardName(mark, language)),
     lit ? say(question !== undefined && isMove(question) ? 'can be bought' : 'can be chosen') : '',
   ]
   return (
@@ -96,7 +96,11 @@ function Pile({ pile }: { readonly pile: number }) {
           {vp > 0 && <GameSymbol kind="vp">{vp}</GameSymbol>}
           {debt > 0 && <GameSymbol kind="debt">{debt}</GameSymbol>}
           {view.bane === id && <span className={styles.mark}>{say('bane')}</span>}
-          {view.obelisk === id && <span className={styles.mark}>{say('obelisk')}</span>}
+          {marks.map(mark => (
+            <span key={mark} className={styles.mark}>
+              {cardName(mark, language)}
+            </span>
+          ))}
         </span>
       </Pickable>
       {new Set(cards).size > 1 && (

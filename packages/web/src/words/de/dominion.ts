@@ -8,8 +8,6 @@ export const dominion = {
   left: 'noch {n}',
   empty: 'leer',
   bane: 'Bann',
-  obelisk: 'Obelisk',
-  'obelisk pile': 'Stapel des Obelisken',
   'vp on it': '{n} SP darauf',
   'debt on it': 'Schulden darauf: {n}',
   'can be bought': 'kann gekauft werden',

@@ -8,8 +8,6 @@ export const dominion = {
   left: '{n} left',
   empty: 'empty',
   bane: 'Bane',
-  obelisk: 'Obelisk',
-  'obelisk pile': 'pile of the Obelisk',
   'vp on it': '{n} VP on it',
   'debt on it': '{n} Debt on it',
   'can be bought': 'can be bought',
