@@ -1,4 +1,4 @@
-import type { Language } from './wording.ts'
+import { GRAMMARS, type Language } from './wording.ts'
 
 /** How many letters must be put in, left out, changed or swapped to make `a` into `b`. */
 function distance(a: string, b: string): number {
@@ -37,6 +37,5 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 /** ` Did you mean "militia"?`, or nothing. */
 export function didYouMean(word: string, words: Iterable<string>, language: Language = 'en'): string {
   const best = nearest(word, words)
-  if (best === undefined) return ''
-  return language === 'de' ? ` Meintest du „${best}“?` : ` Did you mean "${best}"?`
+  return best === undefined ? '' : GRAMMARS[language].didYouMean(best)
 }

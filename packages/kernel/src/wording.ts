@@ -1,3 +1,6 @@
+import { grammar as de } from './words/de/grammar.ts'
+import { grammar as en } from './words/en/grammar.ts'
+
 export const LANGUAGES = ['de', 'en'] as const
 
 export type Language = (typeof LANGUAGES)[number]
@@ -28,25 +31,33 @@ export function wording(wordings: Wordings, key: string, language: Language): st
   return found[language]
 }
 
+interface Grammar {
+  /** The name by which `Intl` knows it. */
+  readonly locale: string
+  possessive(name: string): string
+  didYouMean(word: string): string
+}
+
+export const GRAMMARS: Readonly<Record<Language, Grammar>> = { de, en }
+
+/** Made once: making one takes longer than a sentence. */
+const formats = ({ locale }: Grammar) => ({
+  plural: new Intl.PluralRules(locale),
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+})
+
+const FORMATS: Readonly<Record<Language, ReturnType<typeof formats>>> = { de: formats(de), en: formats(en) }
+
 /** `1 card`, `2 cards`. */
 export function amount(n: number, noun: NounForms, language: Language): string {
   const [one, several] = noun[language]
-  return `${n} ${n === 1 ? one : several}`
+  return `${n} ${FORMATS[language].plural.select(n) === 'one' ? one : several}`
 }
-
-const joints = {
-  and: { de: ' und ', en: ' and ' },
-  or: { de: ' oder ', en: ' or ' },
-} as const
 
 /** `a`, `a and b`, `a, b and c`. */
-export function joined(parts: readonly string[], joint: keyof typeof joints, language: Language): string {
-  const end = parts.slice(-2).join(joints[joint][language])
-  return [...parts.slice(0, -2), end].join(', ')
-}
+export const joined = (parts: readonly string[], joint: 'and' | 'or', language: Language): string =>
+  FORMATS[language][joint].format(parts)
 
 /** Whose it is: `Anna's`, `Annas`. */
-export function possessive(name: string, language: Language): string {
-  if (language === 'en') return name.endsWith('s') ? `${name}'` : `${name}'s`
-  return /[sßxz]$/i.test(name) ? `${name}’` : `${name}s`
-}
+export const possessive = (name: string, language: Language): string => GRAMMARS[language].possessive(name)
