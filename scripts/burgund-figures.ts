@@ -1,7 +1,9 @@
 import { parseArgs } from 'node:util'
 import { at } from '@kartentisch/kernel'
 import type { Job, Outcome } from '@kartentisch/lab'
-import { Crew, interval, percent, readSetting, type Shares } from '@kartentisch/lab'
+import { Crew, interval, percent, type Shares, Shelf, settingOf } from '@kartentisch/lab'
+
+const shelf = await Shelf.load()
 
 /**
  * Prints docs/burgund-figures.md: how Burgund goes when bots play it, so that anybody can see whether the rules and the
@@ -19,7 +21,7 @@ const TABLES = [2, 3, 4]
 const PLACES = ['first', 'second', 'third', 'fourth']
 
 const jobFor = (players: readonly string[]): Job => ({
-  setting: readSetting('burgund', undefined, players.length, seed),
+  setting: settingOf(shelf, 'burgund', { players: players.length, seed }),
   players,
   seed,
   games,
@@ -68,7 +70,7 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return [line(head), `|${'---|'.repeat(head.length)}`, ...body.map(line)].join('\n')
 }
 
-const crew = new Crew()
+const crew = new Crew(shelf)
 const outcomes = await crew.play(jobs)
 await crew.close()
 

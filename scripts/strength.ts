@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
-import { Crew, type Job, percent, readSetting, type Setting, type Share, score, shareOver } from '@kartentisch/lab'
+import { Crew, type Job, percent, type Share, Shelf, score, settingOf, shareOver } from '@kartentisch/lab'
 import { Interrupt, read, wholeNumber } from 'kartentisch-cli'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
@@ -12,7 +12,7 @@ const ROUND = 2
 
 interface Pairing {
   readonly id: string
-  readonly game: Setting['game']
+  readonly game: string
   /** One alone plays against Egon. */
   readonly players: readonly [string, string?]
   /** The share the first has to make. */
@@ -64,11 +64,18 @@ function chosen(only: string | undefined): readonly Pairing[] {
   })
 }
 
-async function measure(crew: Crew, pairing: Pairing, games: number, signal: AbortSignal): Promise<Measured> {
+async function measure(
+  shelf: Shelf,
+  crew: Crew,
+  pairing: Pairing,
+  games: number,
+  signal: AbortSignal,
+): Promise<Measured> {
   const { game, wanted } = pairing
   const players = pairing.players.filter(name => name !== undefined)
+  const selection = shelf.kit(game).game.draw === undefined ? {} : { selection: 'random' }
   const settings = Array.from({ length: KINGDOMS }, (_, k) =>
-    readSetting(game, game === 'dominion' ? 'random' : undefined, players.length, `${SEED}/${k}`),
+    settingOf(shelf, game, { players: players.length, seed: `${SEED}/${k}`, ...selection }),
   )
   const clusters = settings.map(() => ({ games: 0, score: 0 }))
   let played = 0
@@ -126,13 +133,14 @@ async function strength(args: readonly string[]): Promise<number> {
   }
   const games = wholeNumber(values.games, 'games', 20, 1)
   const pairings = chosen(values.only)
-  const crew = new Crew(wholeNumber(values.workers, 'workers', availableParallelism(), 1))
+  const shelf = await Shelf.load()
+  const crew = new Crew(shelf, wholeNumber(values.workers, 'workers', availableParallelism(), 1))
   const interrupt = new Interrupt()
   if (!values.json) console.log(`${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`)
   try {
     for (const pairing of pairings) {
       if (interrupt.signal.aborted) break
-      const measured = await measure(crew, pairing, games, interrupt.signal)
+      const measured = await measure(shelf, crew, pairing, games, interrupt.signal)
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
       console.log(values.json ? JSON.stringify(measured) : told(measured))
     }

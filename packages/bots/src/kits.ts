@@ -1,4 +1,6 @@
-import { didYouMean, inEvery, Mistake, type PlayersKit } from '@kartentisch/kernel'
+import { burgundKit } from '@kartentisch/burgund'
+import { dominionKit } from '@kartentisch/dominion'
+import { didYouMean, inEvery, type Kit, Mistake, type PlayersKit } from '@kartentisch/kernel'
 import { burgundPlayers } from './burgund/kit.ts'
 import { dominionPlayers } from './dominion/kit.ts'
 import { say } from './words/say.ts'
@@ -14,3 +16,11 @@ export function playersOf(game: string, kits: readonly PlayersKit[] = playersKit
   const nearest = inEvery(language => didYouMean(game, known, language))
   throw new Mistake(say('unknownGame', { game, nearest, known: known.join(', ') }))
 }
+
+/** Every game that comes with Kartentisch and its players: what shells are handed, threads load and others add to. */
+const kits: readonly Kit[] = [
+  { game: dominionKit, players: dominionPlayers },
+  { game: burgundKit, players: burgundPlayers },
+]
+
+export default kits

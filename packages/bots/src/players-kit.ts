@@ -9,6 +9,8 @@ interface Company<Sight> {
   /** Players for experiments, or for the fun of it, besides the levels. */
   readonly others: Readonly<Record<string, MakePlayer<Sight>>>
   readonly adviser: Adviser<Sight>
+  readonly tuning?: PlayersKit['tuning']
+  readonly bench: PlayersKit['bench']
   /** A player by the text of a plan, which may be written out in the place of its name; nothing where it is none. */
   written?(text: string, name: string): MakePlayer<Sight> | undefined
 }
@@ -20,6 +22,8 @@ export function playersKit<Sight>({
   usual,
   others,
   adviser,
+  tuning,
+  bench,
   written,
 }: Company<Sight>): PlayersKit<Sight> {
   const makers: Readonly<Record<string, MakePlayer<Sight>>> = { ...levels, ...others }
@@ -30,6 +34,8 @@ export function playersKit<Sight>({
     usual,
     names,
     adviser,
+    ...(tuning !== undefined && { tuning }),
+    bench,
     player(name, plans = new Map()) {
       const found = makers[name] ?? written?.(plans.get(name) ?? name, name)
       if (found !== undefined) return found

@@ -1,19 +1,20 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
+import { say } from './words/say.ts'
 
-const refusal = (why: string) => new Mistake(`The report can't be written: ${why}`)
+const refusal = (why: string | Wording) => new Mistake(say('reportRefused', { why }))
 
 /** Refuses a place where no report can be written, before hours of games are played for it. */
 export function checkReport(file: string | undefined): void {
   if (file === undefined) return
   const folder = dirname(file)
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refusal(`there is no folder "${folder}".`)
-  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw refusal(`"${file}" is a folder.`)
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw refusal(say('noFolder', { folder }))
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw refusal(say('isFolder', { file }))
   try {
     accessSync(folder, constants.W_OK)
   } catch {
-    throw refusal(`"${folder}" is not for us to write to.`)
+    throw refusal(say('notWritable', { folder }))
   }
 }
 
@@ -24,7 +25,7 @@ export function writeReport(file: string, html: string): void {
   } catch (fault) {
     throw refusal(fault instanceof Error ? fault.message : String(fault))
   }
-  console.error(`Report: ${file}`)
+  console.error(say('report', { file }).en)
 }
 
 const plain = /^[\w@%+=:,./-]+$/

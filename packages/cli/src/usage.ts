@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { didYouMean, Mistake } from '@kartentisch/kernel'
-import { GAMES, type GameId, USUAL_TIMEOUT } from '@kartentisch/lab'
+import { at, didYouMean, inEvery, type Kit, Mistake } from '@kartentisch/kernel'
+import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
+import { say } from './words/say.ts'
 
 /** A command was called in a way it doesn't know. */
 export class UsageMistake extends Mistake {}
@@ -14,7 +15,7 @@ export interface Command {
   /** What `--help` teaches. */
   readonly help: string
   /** Answers the exit code, 0 if it says nothing. */
-  run(args: readonly string[]): Promise<number | undefined> | number | undefined
+  run(args: readonly string[], shelf: Shelf): Promise<number | undefined> | number | undefined
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>
@@ -25,7 +26,8 @@ export function read<T extends Options>(args: readonly string[], options: T) {
     const match = /^--([^=]+)/.exec(arg)
     const name = match?.[1]
     if (name !== undefined && !(name in options)) {
-      throw new UsageMistake(`Unknown option "--${name}".${didYouMean(name, Object.keys(options))}`)
+      const nearest = inEvery(language => didYouMean(name, Object.keys(options), language))
+      throw new UsageMistake(say('unknownOption', { option: name, nearest }))
     }
   }
   try {
@@ -40,7 +42,7 @@ export function wholeNumber(text: string | undefined, option: string, otherwise:
   if (text === undefined) return otherwise
   const n = Number(text)
   if (!Number.isInteger(n) || n < min)
-    throw new UsageMistake(`--${option} takes a whole number from ${min} up, not "${text}".`)
+    throw new UsageMistake(say('needsWholeNumber', { option, least: min, given: text }))
   return n
 }
 
@@ -51,7 +53,7 @@ export const seedNumber = (seed: string): string | number =>
 /** Refuses arguments beyond those a command takes. */
 export function atMost(positionals: readonly string[], n: number): void {
   const extra = positionals[n]
-  if (extra !== undefined) throw new UsageMistake(`What is "${extra}" for?`)
+  if (extra !== undefined) throw new UsageMistake(say('whatFor', { extra }))
 }
 
 /** How many seconds a program may take for an answer. */
@@ -62,16 +64,17 @@ export const readWorkers = (text: string | undefined): number => wholeNumber(tex
 
 /** Names joined by commas; what stands in brackets or quotes belongs together. */
 export function playerNames(text: string): string[] {
-  if (text.replace(/\[[^\]]*\]/g, '').includes('['))
-    throw new UsageMistake(`A bracket isn't closed in --players "${text}".`)
+  if (text.replace(/\[[^\]]*\]/g, '').includes('[')) throw new UsageMistake(say('openBracket', { given: text }))
   const names = text.match(/(?:\[[^\]]*\]|"[^"]*"|'[^']*'|[^,[])+/g) ?? []
   return names.map(name => name.trim()).filter(name => name !== '')
 }
 
-/** A game by its id. */
-export function gameNamed(name: string): GameId {
-  const game = GAMES.find(id => id === name)
-  if (game === undefined)
-    throw new UsageMistake(`Unknown game "${name}".${didYouMean(name, GAMES)} Games: ${GAMES.join(', ')}.`)
-  return game
+/** The game that was named, or the first there is. */
+export function kitChosen(shelf: Shelf, id: string | undefined): Kit {
+  if (id === undefined) return at(shelf.kits, 0)
+  try {
+    return shelf.kit(id)
+  } catch (fault) {
+    throw fault instanceof Mistake ? new UsageMistake(fault.wording) : fault
+  }
 }

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { parsePlan } from '@kartentisch/bots'
 import { objection, plain, type Question, seat } from '@kartentisch/kernel'
-import { planNamed } from '@kartentisch/lab'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { kartentisch } from './command.ts'
 
@@ -94,7 +94,7 @@ describe('docs/bots.md', () => {
 
   test('shows a plan that can be read, and the library’s example as it is', () => {
     const [plan = ''] = /\[province[^\]]*\]/.exec(page) ?? []
-    expect(planNamed(plan)?.buy).toHaveLength(4)
+    expect(parsePlan(plan).buy).toHaveLength(4)
     const example = readFileSync(join(ROOT, 'examples/library.ts'), 'utf8')
     expect(example).toContain(blocks('ts')[0])
   })

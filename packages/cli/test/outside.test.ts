@@ -16,7 +16,7 @@ import {
   seeded,
   simulate,
 } from '@kartentisch/kernel'
-import { askedOf, type Interpreter, interpreterOf, readKingdom } from '@kartentisch/lab'
+import { askedOf, type Interpreter, interpreterOf } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
 import { kartentisch, MAIN, typing } from './command.ts'
 
@@ -77,7 +77,7 @@ describe('a program plays', () => {
     const players = `big-money,${program('first', answering(FIRST))}`
     const kingdom = 'militia,witch,moat,cellar'
     const { out } = await sim('dominion', '--kingdom', kingdom, '--players', players, '--games', '6', '--seed', 'x')
-    const setup = readKingdom(kingdom, 2, 'x')
+    const setup = dominionKit.setup({ selection: kingdom, players: 2, seed: 'x' })
     const points = Array.from({ length: 6 }, (_, i) => {
       const rules = new DominionRules({ ...setup, first: i % 2 })
       return rules.scores(simulate(rules, [bigMoney, first], `x/${i}`))
@@ -245,7 +245,7 @@ describe('a program learns what its seat may know and nothing else', () => {
 
   test('Dominion', () => {
     for (let i = 0; i < 8; i++) {
-      const rules = new DominionRules(readKingdom('random', 2 + (i % 3), `${i}`))
+      const rules = new DominionRules(dominionKit.setup({ selection: 'random', players: 2 + (i % 3), seed: `${i}` }))
       expect(compare(rules, interpreterOf(dominionKit, rules), `${i}`)).toBeGreaterThan(20)
     }
   })

@@ -5,14 +5,20 @@ import { data, KINDS } from '@kartentisch/burgund'
 import { oneOf, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
-import { burgundInTerminal } from '../src/play/game.ts'
 import { type Chosen, sit } from '../src/play/sit.ts'
+import { burgund, shelf } from './kits.ts'
 import { play, Typed } from './terminal.ts'
 
 /** Plays with these lines and gives back all that was shown. */
 async function type(chosen: Chosen, lines: readonly string[], width = 80): Promise<string> {
   const terminal = new Typed(lines, width)
-  expect(await sit(burgundInTerminal, { language: 'en', ...chosen }, () => terminal)).toBe(0)
+  expect(
+    await sit(
+      burgund,
+      { language: 'en', ...(chosen.load === undefined && { bots: 'greedy' }), ...chosen },
+      () => terminal,
+    ),
+  ).toBe(0)
   return terminal.out
 }
 
@@ -23,7 +29,7 @@ const screens = (out: string): string[] => out.split(/^(?=(?:Round|Durchgang) [A
 const firstChoices = (n: number): string[] => new Array<string>(n).fill('1')
 
 test('a whole game for two through a pipe ends with everybody’s points, line by line', async () => {
-  const { code, out, errors } = await play('burgund --seed 7', ...firstChoices(150))
+  const { code, out, errors } = await play('burgund --seed 7 --bots greedy', ...firstChoices(150))
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   for (const { id } of data.roundCards) expect(out).toContain(`Round ${id} · cycle ${data.cardsPerRound} of`)
   expect(out).toContain('The game is over.')
@@ -50,7 +56,7 @@ test('wrong input is answered with what would be right, and changes nothing', as
   expect(out).toContain('There is no choice 99: type a number from 1 to 2, or a name.')
   expect(out).toContain('There is no choice "shp".')
   expect(out).toContain('Points are counted when the game is over.')
-  expect(out).toContain('There is nothing of yours to take back.')
+  expect(out).toContain('There is no answer of yours to take back.')
   expect(out).toContain('There is nothing called "shpi". Did you mean "ship"?')
   expect(out).toContain('You may place one more project, whatever its die.')
   expect(screens(out)).toHaveLength(1)
@@ -111,7 +117,7 @@ test('a saved game goes on where it was left, and says how', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'kartentisch-'))
   const file = join(folder, 'burgund.json')
   const left = await type({ seed: '7', players: '3', save: file }, [...firstChoices(5), 'q'])
-  expect(left).toContain(`kartentisch play burgund --load ${file}`)
+  expect(left).toContain(`kartentisch play --load ${file}`)
   const table = (screen = '') => screen.split('── What happened')[0]
   expect(table(screens(await type({ load: file }, []))[0])).toBe(table(screens(left).at(-1)))
   rmSync(folder, { recursive: true })
@@ -124,5 +130,6 @@ test('what can’t be played is refused with what could be', async () => {
     ['burgund --bots gredy', /Did you mean "greedy"/],
     ['burgund --kingdom random', /Burgund has no kingdom/],
   ]
-  for (const [args, reason] of wrong) await expect(async () => command.run(args.split(' '))).rejects.toThrow(reason)
+  for (const [args, reason] of wrong)
+    await expect(async () => command.run(args.split(' '), shelf)).rejects.toThrow(reason)
 })

@@ -4,10 +4,9 @@ import { join } from 'node:path'
 import { Mistake, oneOf, type Question, seat, seeded } from '@kartentisch/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
-import { dominionInTerminal } from '../src/play/game.ts'
 import { Reader } from '../src/play/input.ts'
 import { type Chosen, sit } from '../src/play/sit.ts'
-import { sayings } from '../src/play/words.ts'
+import { dominion, shelf } from './kits.ts'
 import { play, start, Typed } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-'))
@@ -18,13 +17,19 @@ const file = (name: string): string => join(folder, name)
 /** Plays with these lines and gives back all that was shown. */
 async function type(chosen: Chosen, ...lines: string[]): Promise<string> {
   const terminal = new Typed(lines)
-  expect(await sit(dominionInTerminal, { language: 'en', ...chosen }, () => terminal)).toBe(0)
+  expect(
+    await sit(
+      dominion,
+      { language: 'en', ...(chosen.load === undefined && { bots: 'big-money' }), ...chosen },
+      () => terminal,
+    ),
+  ).toBe(0)
   return terminal.out
 }
 
 /** A command that is refused before anything is played; it exits with 2 then. */
 async function refused(args: string, reason: RegExp): Promise<void> {
-  const attempt = async () => command.run(args.split(' '))
+  const attempt = async () => command.run(args.split(' '), shelf)
   await expect(attempt).rejects.toThrow(reason)
   await expect(attempt).rejects.toBeInstanceOf(Mistake)
 }
@@ -39,7 +44,7 @@ const answersIn = (name: string): unknown[] => JSON.parse(readFileSync(file(name
 const screens = (out: string): string[] => out.split(/^(?=(?:Turn|\d+\. Zug) )/m).slice(1)
 
 test('a whole game through a pipe ends with everybody’s points, line by line', async () => {
-  const { code, out, errors } = await play('dominion --seed 7', ...turns(60))
+  const { code, out, errors } = await play('dominion --seed 7 --bots big-money', ...turns(60))
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   expect(out).toMatch(/The game is over\./)
   expect(out).toMatch(/Anna: \d+ points, \d+ turns\n( +-?\d+ {2}.*\n)*? +\d+ {2}\d Provinces\n/)
@@ -60,7 +65,10 @@ test('the input may end at any time, and q quits; a saved game says how to go on
 })
 
 test('a game that was killed goes on from its last answer', async () => {
-  const { child, ended } = start(['dominion', '--seed', '7', '--names', 'Ada', '--save', file('killed.json')])
+  const { child, ended } = start([
+    'dominion',
+    ...['--seed', '7', '--names', 'Ada', '--bots', 'big-money', '--save', file('killed.json')],
+  ])
   const thirdTurn = new Promise<string>(resolve => {
     let out = ''
     child.stdout?.on('data', part => {
@@ -106,13 +114,11 @@ test('u goes back to the last answer, over the bots’ turns too', async () => {
   const out = await type({ seed: '1' }, 'u', '', 'silver', '', 'u', 'u', 'u', 'u')
   const titles = screens(out).map(screen => /Coins \d+/.exec(screen)?.[0])
   expect(titles).toEqual(['Coins 0', 'Coins 3', 'Coins 0', 'Coins 0', 'Coins 0', 'Coins 3', 'Coins 0'])
-  expect(out.match(/There is nothing of yours to take back\./g)).toHaveLength(2)
+  expect(out.match(/There is no answer of yours to take back\./g)).toHaveLength(2)
 })
 
-test('people at one keyboard see only their own cards and can’t take back each other’s answers', async () => {
-  const lines = ['', 'end turn', '', 'u', 'end turn', '']
-  const chosen = { people: '2', names: 'Ada,Bob', seed: '2' }
-  const out = await type(chosen, ...lines)
+test('people at one keyboard see only their own cards', async () => {
+  const out = await type({ people: '2', names: 'Ada,Bob', seed: '2' }, '', 'end turn', '', 'u', 'end turn', '')
   expect(out.match(/\w+, press Enter\./g)).toHaveLength(3)
   for (const screen of screens(out)) {
     const [, name = ''] = /^Turn \d+ · (\w+)/.exec(screen) ?? []
@@ -120,8 +126,25 @@ test('people at one keyboard see only their own cards and can’t take back each
     expect(screen.match(/^Hand: /gm)).toHaveLength(1)
     expect(screen).not.toMatch(new RegExp(`^(?!${name})\\w+ draws [^\\d]`, 'm'))
   }
-  expect(out).toContain('There is nothing of yours to take back.')
-  expect(await type(chosen, ...lines, 'u')).toMatch(/(Ada|Bob) has answered since; that can't be taken back\./)
+  expect(out).toContain('There is no answer of yours to take back.')
+})
+
+test('at one keyboard what has shown nothing is taken back freely, and all else with the others’ consent', async () => {
+  const chosen = { people: '2', names: 'Ada,Bob', seed: '2' }
+  const coins = (out: string) => screens(out).map(screen => /Coins \d+/.exec(screen)?.[0])
+  const free = await type(chosen, '', '', 'u')
+  expect(coins(free)).toEqual(['Coins 0', expect.stringMatching(/Coins [1-9]/), 'Coins 0'])
+  expect(free).not.toContain('do you agree?')
+  // The end of a turn draws cards.
+  const back = ['', '', 'end turn', '', '', 'end turn', '', 'u', '']
+  const [asker, other] = ['Bob', 'Ada']
+  const asked = await type(chosen, ...back, 'perhaps', 'n', '')
+  expect(asked).toContain(`${asker} would like to take back an answer, and all that came after it. ${other}, do you`)
+  expect(asked).toContain('Type y to agree or n not to.')
+  expect(screens(asked).at(-1)).toMatch(new RegExp(`^Turn 2 · ${asker}`))
+  expect(asked).toContain(`${other} doesn't agree: nothing is taken back.`)
+  const agreed = await type(chosen, ...back, 'y', '')
+  expect(screens(agreed).at(-1)).toMatch(new RegExp(`^Turn 1 · ${asker}`))
 })
 
 test('whatever is typed in whatever kingdom, every screen fits and says something', async () => {
@@ -177,7 +200,7 @@ const QUESTION: Question = {
 test('an answer is typed by numbers or by names, in full or in part', () => {
   const labels = ['Kupfer', 'Anwesen', 'Dorf', 'Emsiges Dorf']
   const choices = [0, 3, 9, 10].map((n, i) => ({ n, label: labels[i] ?? '', also: [] }))
-  const read = (text: string) => new Reader(QUESTION, choices, sayings.en).read(text)
+  const read = (text: string) => new Reader(QUESTION, choices).read(text)
   expect(read('1 1 2')).toEqual([0, 0, 3])
   expect(read('kup anw dorf')).toEqual([0, 3, 9])
   expect(read('Kupfer*2, emsiges dorf')).toEqual([0, 0, 10])
@@ -190,7 +213,7 @@ test('an answer is typed by numbers or by names, in full or in part', () => {
 })
 
 test('German is spoken where it is asked for, names of either language are understood, and pipes get no colours', async () => {
-  const { out } = await play('dominion --seed 1 --language de', '', 'silver', 'i schmiede', '?')
+  const { out } = await play('dominion --seed 1 --language de --bots big-money', '', 'silver', 'i schmiede', '?')
   expect(out).toContain('Kaufphase: Spiele Geldkarten aus, kaufe ein oder beende den Zug.')
   expect(out).toContain('Anna kauft Silber.')
   expect(out).toContain('Schmiede · 4 · Aktion · noch 10 im Vorrat\n  +3 Karten')
@@ -203,23 +226,22 @@ test('a broken save file is refused with the reason', async () => {
   const whole = JSON.parse(readFileSync(file('whole.json'), 'utf8'))
   const answers: number[][] = whole.answers
   const broken: [string, unknown, RegExp][] = [
-    ['text', '{"game": "domin', /is no saved game/],
+    ['text', '{"game": "domin', /is no game that was saved/],
     ['list', [], /it has no "game"/],
-    ['game', { ...whole, game: 'burgund' }, /"burgund", not of "dominion"/],
     ['answer', { ...whole, answers: [[4711], ...answers.slice(1)] }, /damaged at answer 1: 4711/],
     ['end', { ...whole, answers: answers.slice(0, -1) }, /do not lead to its state|damaged/],
     ['setup', { ...whole, setup: { ...whole.setup, kingdom: ['milita'] } }, /Did you mean "militia"/],
     ['snapshot', { ...whole, snapshot: null }, /its "snapshot" is none/],
     ['rules', { ...whole, version: 'other', snapshot: { ...whole.snapshot, quiet: {} } }, /can't be gone on with/],
     ['names', { ...whole, players: ['Ada'] }, /has 2 seats, but 1 names/],
-    ['bots', { ...whole, bots: ['big-money', null] }, /people sit first/],
   ]
   for (const [name, content, reason] of broken) {
     writeFileSync(file(name), typeof content === 'string' ? content : JSON.stringify(content))
     await refused(`--load ${file(name)}`, reason)
   }
+  await refused(`burgund --load ${file('whole.json')}`, /"dominion", not of "burgund"/)
   const { code, errors } = await play(`--load ${file('text')}`, '')
-  expect(errors).toMatch(/is no saved game/)
+  expect(errors).toMatch(/is no game that was saved/)
   expect(code).toBe(2)
 })
 
@@ -231,7 +253,7 @@ test('what can’t be played is refused with what could be', async () => {
     ['dominion --bots big-mony', /Did you mean "big-money"/],
     ['dominion --kingdom first-gam', /Did you mean "first-game"/],
     ['dominion --names Ada,Ada', /can't both be "Ada"/],
-    ['dominion --language fr', /de or en, not "fr"/],
+    ['dominion --language fr', /de, en, not "fr"/],
     [`--load ${file('nowhere.json')}`, /can't be read/],
     [`dominion --save ${file('no/where.json')}`, /can't be saved/],
     [`--load ${file('whole.json')} --players 3`, /leave --players out/],

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { commandNamed } from '../src/commands/index.ts'
 import { kartentisch } from './command.ts'
+import { shelf } from './kits.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-sim-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -50,7 +51,7 @@ describe('sim', () => {
     [['sim', 'dominion', '--players', 'big-mony,random'], 'Unknown player "big-mony". Did you mean "big-money"?'],
     [['sim', 'burgund', '--players', 'gready'], 'Unknown player "gready". Did you mean "greedy"?'],
     [['sim', 'burgund', '--players', 'random,random,random,random,random'], 'Burgund is for 1 to 4 players, not 5.'],
-    [['sim', 'burgund', '--kingdom', 'random'], '--kingdom is for Dominion'],
+    [['sim', 'burgund', '--kingdom', 'random'], 'Burgund has no kingdom'],
     [['sim', 'dominion', '--worker', '2'], 'Unknown option "--worker". Did you mean "workers"?'],
     [['sim', 'dominion', '--kingdom', 'chapel,smity'], 'Unknown card "smity" in kingdom. Did you mean "smithy"?'],
     [['sim', 'dominion', '--players', 'bm,[province, gold'], "A bracket isn't closed in --players"],
@@ -64,7 +65,7 @@ describe('sim', () => {
     [['arena', '--players', 'random,random'], '"random" stands twice among the players'],
     [['arena', '--players', 'random,big-mony'], 'Unknown player "big-mony". Did you mean "big-money"?'],
   ])('%j is refused with what would be right', async ([name = '', ...args], message) => {
-    await expect((async () => commandNamed(name).run(args))()).rejects.toThrow(message)
+    await expect((async () => commandNamed(name).run(args, shelf))()).rejects.toThrow(message)
   })
 
   test('a mistake is told on the side, with exit code 2', async () => {

@@ -10,22 +10,28 @@ export { botEntry, entryFor, type Intention } from './intention.ts'
 export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
 export type {
   Adviser,
+  BenchGames,
   Chronicle,
   Figure,
   Fuzzing,
   GameKit,
+  Kit,
   Lettered,
   LetteredChoice,
   MakePlayer,
   Naming,
   Paint,
+  PlayerSearch,
   PlayersKit,
   Seating,
   Speaker,
   Style,
   Thing,
   Thinking,
+  Trial,
+  Tuning,
   Wish,
+  WrittenPlayer,
 } from './kit.ts'
 export { columns, labelled, padEnd, ruled, strung, widthOf, wrapped } from './layout.ts'
 export {

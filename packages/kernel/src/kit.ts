@@ -149,7 +149,9 @@ export interface GameKit<
   setup(wish: Wish): Setup
   /** The same set-up when this seat begins. */
   startingWith(setup: Setup, first: Seat): Setup
-  /** Parts of a set-up that were drawn by a wish in words; missing where there is nothing to draw. */
+  /** What a set-up is played with, by ids; nothing where that is always the same. */
+  selected(setup: Setup): readonly string[]
+  /** Parts of a set-up that were drawn by a wish in words, such as "random"; missing where there is nothing to draw. */
   draw?(random: Random, selection: string): Readonly<Record<string, unknown>>
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
@@ -184,6 +186,46 @@ export interface Adviser<Sight> {
   opensNothing(question: Question, answer: Answer): boolean
 }
 
+/** A player that was written down: how it is called, how it is named in an experiment, and the text of its file. */
+export interface WrittenPlayer {
+  readonly name: string
+  readonly player: string
+  readonly text: string
+}
+
+/** So many games of one player against another. */
+export interface Trial {
+  readonly player: string
+  readonly against: string
+  readonly seed: string
+  readonly games: number
+}
+
+/** A search for a strong player, whose games others play. */
+export interface PlayerSearch {
+  /** The best so far. */
+  readonly best: WrittenPlayer
+  /** The games to be played next; told how many of each of the last trial's were won, ties counting half. */
+  next(won: readonly number[]): readonly Trial[]
+}
+
+/** What a tuner needs to know of a game's players. `plans` are written ones, by name. */
+export interface Tuning<R = Rules<unknown, unknown>> {
+  /** Whom everybody is measured by. */
+  readonly yardstick: { readonly name: string; readonly player: string }
+  /** The names of the plans that can be followed in games with these rules. */
+  fitting(rules: R, plans: ReadonlyMap<string, string>): string[]
+  search(rules: R, seed: Seed, plans: ReadonlyMap<string, string>): PlayerSearch
+}
+
+/** Games whose speed is watched: of these players, in one setting or several. */
+export interface BenchGames {
+  readonly name: string
+  readonly players: readonly string[]
+  readonly selection?: string
+  readonly settings?: number
+}
+
 /** All that a shell needs to know of a game's players that aren't people. */
 export interface PlayersKit<Sight = unknown> {
   /** The game's id. */
@@ -197,4 +239,13 @@ export interface PlayersKit<Sight = unknown> {
   /** A player by its name; throws a `Mistake` that says which there are. `plans` are written ones, by name. */
   player(name: string, plans?: ReadonlyMap<string, string>): MakePlayer<Sight>
   readonly adviser: Adviser<Sight>
+  /** Missing where players aren't written down. */
+  readonly tuning?: Tuning
+  readonly bench: readonly BenchGames[]
+}
+
+/** A game and its players, as a shell takes them: whoever makes a game of their own gives this. */
+export interface Kit {
+  readonly game: GameKit
+  readonly players: PlayersKit
 }

@@ -1,44 +1,58 @@
-/** Experiments with games: simulate on all cores, compare players, search plans, look for faults, measure speed. */
+/**
+ * Experiments with games: simulate on all cores, let everyone play everyone, search plans, look for faults, measure
+ * speed. Nothing here prints or reads arguments: options go in, results come out, a callback tells of progress and a
+ * signal stops. Most functions take a `Shelf`: the games there are.
+ */
 
-// Everyone against everyone.
+/** Plays a contest and works out who is how strong. */
 export { arena, type Contested } from './arena/arena.ts'
+/** Draws the settings of a contest, and counts its games. */
 export { arrange, type Contest, gamesOf } from './arena/schedule.ts'
+/** A share of games over several settings, with its interval. */
 export { type Cluster, reach, type Share, shareOver } from './arena/share.ts'
 export type { Standings } from './arena/standings.ts'
-export { kingdomLine, standingsTable } from './arena/table.ts'
-// Speed.
+/** The standings as text, and what a game is played with in a line. */
+export { selectionLine, standingsTable } from './arena/table.ts'
+/** How fast the engine is on one thread. */
 export { bench } from './bench/bench.ts'
+/** How much faster all cores are than one. */
 export { measureCores } from './bench/cores.ts'
 export type { Measured } from './bench/measure.ts'
-// Looking for faults.
+/** Random games with every check on. */
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'
+/** Rule tests: their files, and how they are read and run. */
 export { litmusFiles } from './litmus/files.ts'
-export { readFile, runFile } from './litmus/run.ts'
-// Programs that play.
+export { type LitmusResult, readFile, runFile } from './litmus/run.ts'
+/** Programs that play: how they are named, started, spoken to and let go. */
 export { OutsideBot } from './outside/bot.ts'
 export { commandOf, isOutside } from './outside/command.ts'
 export { type Interpreter, interpreterOf } from './outside/interpreter.ts'
 export { askedOf } from './outside/messages.ts'
 export { USUAL_TIMEOUT } from './outside/program.ts'
 export { Programs } from './outside/programs.ts'
-// Searching strong plans.
-export { planNamed } from './plans.ts'
-export { burgundPlayer, dominionPlayer } from './players.ts'
-// Reports, each a page that needs nothing but itself.
+/** The plans that come with Kartentisch. */
+export { planTexts } from './plans.ts'
+/** A player by name, for experiments: it thinks without a clock. */
+export { type Maker, makerOf } from './players.ts'
+/** Pages about experiments, each of which needs nothing but itself. */
 export { arenaReport } from './report/arena.ts'
 export { simReport } from './report/sim.ts'
 export { tuneReport } from './report/tune.ts'
-export { readKingdom } from './setup.ts'
-// Playing many games.
+/** The games there are, and where threads find them. */
+export { Shelf } from './shelf.ts'
+/** Threads that play one job after another. */
 export { Crew, type Playing } from './sim/crew.ts'
-export { GAMES, type GameId, WORDS } from './sim/games.ts'
-export type { Job, Outcome, Setting } from './sim/job.ts'
+export type { Job, Outcome } from './sim/job.ts'
+/** Plays jobs on several cores and lets the threads go. */
 export { type PlayingJobs, playJobs } from './sim/play-jobs.ts'
-export { DEFAULT_PLAYERS, readSetting } from './sim/setting.ts'
+/** A game and its set-up, and who plays if nobody is named. */
+export { type Setting, settingOf, usualPlayers } from './sim/setting.ts'
+/** A job's games one by one, on this thread. */
 export { openTable, type Table } from './sim/table.ts'
-// What has come of them.
+/** How games ended, and what that tells. */
 export { interval, type Shares, score, Tally } from './sim/tally.ts'
-export { type Compared, comparisonTable, fittingPlans, opponents } from './tune/comparison.ts'
-export { type Found, search } from './tune/search.ts'
-export { type Tuned, type Tuning, tune } from './tune/tune.ts'
+/** Searches a strong plan and compares it with others. */
+export { type Compared, comparisonTable } from './tune/comparison.ts'
+export type { Found } from './tune/search.ts'
+export { type Tuned, type TuneOptions, tune } from './tune/tune.ts'
 export { percent } from './written.ts'

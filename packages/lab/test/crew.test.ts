@@ -1,24 +1,26 @@
 import { at } from '@kartentisch/kernel'
-import { Crew, interval, type Job, readSetting } from '@kartentisch/lab'
+import { Crew, interval, type Job, Shelf, settingOf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
+
+const shelf = await Shelf.load()
 
 const jobs: readonly Job[] = [
   {
-    setting: readSetting('dominion', 'first-game', 2, '1'),
+    setting: settingOf(shelf, 'dominion', { players: 2, seed: '1' }),
     players: ['big-money', '[province, gold, smithy when own(smithy) < 1, silver]'],
     seed: 'crew',
     games: 60,
     diary: true,
   },
   {
-    setting: readSetting('burgund', undefined, 3, '1'),
+    setting: settingOf(shelf, 'burgund', { players: 3, seed: '1' }),
     players: ['greedy', 'random', 'random'],
     seed: 'crew',
     games: 12,
     diary: true,
   },
   {
-    setting: readSetting('dominion', 'random', 4, '7'),
+    setting: settingOf(shelf, 'dominion', { selection: 'random', players: 4, seed: '7' }),
     players: new Array<string>(4).fill('random'),
     seed: 'x',
     games: 20,
@@ -27,7 +29,7 @@ const jobs: readonly Job[] = [
 ]
 
 async function outcomes(workers: number) {
-  const crew = new Crew(workers)
+  const crew = new Crew(shelf, workers)
   const played = await crew.play(jobs)
   await crew.close()
   return played
@@ -43,7 +45,7 @@ describe('simulating on several cores', () => {
   test('the diary changes nothing about the games', async () => {
     const [job] = jobs
     if (job === undefined) return
-    const crew = new Crew(2)
+    const crew = new Crew(shelf, 2)
     const [watched] = await crew.play([job])
     const [plain] = await crew.play([{ ...job, diary: false }])
     await crew.close()
@@ -55,7 +57,7 @@ describe('simulating on several cores', () => {
   test('told to stop, it comes back with the games played so far', async () => {
     const [job] = jobs
     if (job === undefined) return
-    const crew = new Crew(2)
+    const crew = new Crew(shelf, 2)
     const controller = new AbortController()
     const long = { ...job, games: 10_000_000 }
     const [outcome] = await crew.play([long], { signal: controller.signal, progress: () => controller.abort() })

@@ -1,46 +1,46 @@
 import { parsePlan, tuning, writePlan } from '@kartentisch/bots'
-import { DominionRules, parseSetup } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { last } from '@kartentisch/kernel'
-import { Crew, fittingPlans, opponents, search } from '@kartentisch/lab'
+import { planTexts, Shelf, tune } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
 const GAMES = 4000
-const setup = parseSetup({ players: 2, kingdom: ['chapel', 'smithy', 'village', 'witch', 'market'] })
-const fitting = fittingPlans(setup)
+const shelf = await Shelf.load()
+const setup = dominion.parseSetup({ players: 2, kingdom: ['chapel', 'smithy', 'village', 'witch', 'market'] })
+const setting = { game: 'dominion', setup }
 
-async function found(workers: number, signal: AbortSignal) {
-  const crew = new Crew(workers)
-  try {
-    const plans = [...fitting.values()]
-    return await search(crew, { setup, seed: 'table', plans, signal, games: GAMES, progress: () => {} })
-  } finally {
-    await crew.close()
-  }
-}
+const tuned = (workers: number, signal: AbortSignal, compare = 0) =>
+  tune(shelf, { setting, seed: 'table', seconds: 60, games: GAMES, compare, workers, signal })
 
 describe('tuning on several cores', () => {
   test('finds what one core finds, however many work', async () => {
     const never = new AbortController().signal
-    const [one, two] = [await found(1, never), await found(2, never)]
-    const texts = ({ stages }: typeof one) => stages.map(({ plan }) => writePlan(plan))
+    const [{ found: one }, { found: two }] = [await tuned(1, never), await tuned(2, never)]
+    const texts = ({ stages }: typeof one) => stages.map(({ plan }) => plan.text)
     expect(texts(one)).toEqual(texts(two))
-    const options = { seed: 'table', plans: [...fitting.values()] }
-    const alone = [...tuning(new DominionRules(setup), { simulations: one.games }, options)]
+    const options = { seed: 'table', plans: [...planTexts().values()].map(parsePlan) }
+    const alone = [...tuning(dominion.prepare(setup), { simulations: one.games }, options)]
     expect(texts(one)).toEqual(alone.map(({ plan }) => writePlan(plan)))
     expect(one.games).toBeLessThanOrEqual(GAMES)
   })
 
-  test('has a plan when it is stopped at once', async () => {
-    const { stages } = await found(1, AbortSignal.abort())
-    expect(parsePlan(writePlan(last(stages).plan)).buy.length).toBeGreaterThan(2)
+  test('has a plan when it is stopped at once, and compares it with nobody', async () => {
+    const { found, comparison } = await tuned(1, AbortSignal.abort())
+    expect(parsePlan(last(found.stages).plan.text).buy.length).toBeGreaterThan(2)
+    expect(comparison).toEqual([])
   })
 
   test('compares with Big Money, the plans that fit and the ancestors', async () => {
-    const stage = { plan: parsePlan('[province, gold, silver]'), games: 0, seconds: 0 }
-    const against = opponents(fitting, [stage, stage])
-    expect(against.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['money', 'plan', 'ancestor']))
-    const names = against.map(({ name }) => name)
+    const { comparison, yardstick } = await tuned(2, new AbortController().signal, 2)
+    expect(yardstick).toBe('Big Money')
+    expect(comparison.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['money', 'plan', 'ancestor']))
+    const names = comparison.map(({ name }) => name)
     expect(names).toContain('chapel-witch')
     expect(names).not.toContain('torturer')
+  })
+
+  test('a game whose players aren’t written down has no plans to search for', async () => {
+    const other = { game: 'burgund', setup: shelf.kit('burgund').game.setup({ players: 2, seed: '1' }) }
+    await expect(tune(shelf, { setting: other, seed: '1', seconds: 1, compare: 1 })).rejects.toThrow('no plans')
   })
 })

@@ -16,4 +16,8 @@ export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({
     // A die is nothing by itself; the action with it follows.
     opensNothing: (_, [n = 0]) => ['play', 'use'].includes(optionOf(n).kind),
   },
+  bench: [
+    { name: 'random', players: ['random', 'random'] },
+    { name: 'greedy', players: ['greedy', 'greedy'] },
+  ],
 })

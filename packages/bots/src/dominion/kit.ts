@@ -8,6 +8,7 @@ import { oneAction } from './one-action.ts'
 import { type Plan, parsePlan } from './plan/plan.ts'
 import { PlanMistake } from './plan/source.ts'
 import { planPlayer } from './player.ts'
+import { planTuning } from './tuning.ts'
 
 /** A plan is a mapping or a list, in a line of its own or written out; a name is neither. */
 const isPlan = (text: string): boolean => /^[[{]/.test(text) || /[\n:]/.test(text)
@@ -23,6 +24,12 @@ function readPlan(text: string, name: string): Plan {
   }
 }
 
+/** Plans whose speed is watched. */
+const MONEY = '[province, gold, silver]'
+const ENGINE =
+  '[province, gold, market when own(market) < 5, smithy when own(smithy) < 3, village when own(village) < 3, silver]'
+const PLAIN_KINGDOM = 'cellar,chapel,moat,village,workshop,smithy,militia,market,laboratory,witch'
+
 /** Everybody who plays Dominion and isn't a person. */
 export const dominionPlayers: PlayersKit<Sight> = playersKit<Sight>({
   game: 'dominion',
@@ -30,5 +37,13 @@ export const dominionPlayers: PlayersKit<Sight> = playersKit<Sight>({
   usual: 'medium',
   others: { 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
   adviser,
+  tuning: planTuning,
+  bench: [
+    { name: 'bigMoney', players: ['big-money', 'big-money'] },
+    { name: 'planMoney', players: [MONEY, MONEY], selection: PLAIN_KINGDOM },
+    { name: 'planEngine', players: [ENGINE, ENGINE], selection: PLAIN_KINGDOM },
+    { name: 'randomBase', players: ['random', 'random'], selection: 'base, base1', settings: 50 },
+    { name: 'randomAllSets', players: ['random', 'random'], selection: '1 event, 1 landmark', settings: 50 },
+  ],
   written: (text, name) => (isPlan(text) ? planPlayer(readPlan(text, name)) : undefined),
 })

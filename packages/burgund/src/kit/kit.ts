@@ -22,6 +22,7 @@ export const burgundKit: GameKit<Setup, State, Sight, BurgundRules> = {
     return parseSetup({ players })
   },
   startingWith: (setup, first) => ({ ...setup, first }),
+  selected: () => [],
   nextFirst: () => undefined,
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,

@@ -1,7 +1,7 @@
-import { arenaReport, arrange, DEFAULT_PLAYERS, gamesOf, arena as play, standingsTable } from '@kartentisch/lab'
+import { arenaReport, arrange, gamesOf, arena as play, standingsTable, usualPlayers } from '@kartentisch/lab'
 import { shown } from '../playing.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
-import { atMost, type Command, gameNamed, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
+import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -45,29 +45,29 @@ Options:
                     players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
   --html FILE       also write a report with plots
 `,
-  async run(args) {
+  async run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
-    const game = gameNamed(values.game ?? positionals[0] ?? 'dominion')
-    const dominion = game === 'dominion'
-    const contest = arrange({
-      game,
-      players: playerNames(values.players ?? DEFAULT_PLAYERS[game]),
-      kingdom: dominion ? (values.kingdom ?? 'random') : values.kingdom,
-      kingdoms: wholeNumber(values.kingdoms, 'kingdoms', dominion ? 10 : 1, 1),
+    const { game, players } = kitChosen(shelf, values.game ?? positionals[0])
+    const kingdoms = wholeNumber(values.kingdoms, 'kingdoms', 0, 1)
+    const contest = arrange(shelf, {
+      game: game.game.id,
+      players: values.players === undefined ? usualPlayers(players) : playerNames(values.players),
+      ...(values.kingdom !== undefined && { selection: values.kingdom }),
+      ...(kingdoms > 0 && { settings: kingdoms }),
       games: wholeNumber(values.games, 'games', 100, 1),
       seed: values.seed ?? '1',
     })
     const how = { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }
     const { played, exitCode } = await shown(gamesOf(contest), values.workers, playing =>
-      play(contest, { ...playing, ...how }),
+      play(shelf, contest, { ...playing, ...how }),
     )
     const { standings, outcomes } = played
     if (values.json) console.log(JSON.stringify({ ...standings, seed: seedNumber(contest.seed) }))
-    else console.log(standingsTable(standings))
+    else console.log(standingsTable(game, standings))
     if (values.html !== undefined)
-      writeReport(values.html, arenaReport(contest, standings, outcomes, commandLine('arena', args)))
+      writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args)))
     return exitCode
   },
 }

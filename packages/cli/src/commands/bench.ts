@@ -19,11 +19,11 @@ a noisy machine too.
            (allThreads), and as it would be if nothing else ran on this machine (allThreadsIfFree)
   --json   print {name: {value, unit, ratio}}
 `,
-  async run(args) {
+  async run(args, shelf) {
     const { values, positionals } = read(args, { cores: { type: 'boolean' }, json: { type: 'boolean' } })
     atMost(positionals, 0)
     const results: Record<string, Measured> = {}
-    for (const [name, result] of values.cores ? await measureCores() : measure()) {
+    for (const [name, result] of values.cores ? await measureCores(shelf) : measure(shelf)) {
       results[name] = result
       if (values.json) continue
       const ratio = result.ratio === undefined ? '' : `  ratio ${result.ratio.toFixed(3)}`

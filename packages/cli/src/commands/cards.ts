@@ -1,7 +1,7 @@
 import { type CardSet, pileSize, sets } from '@kartentisch/dominion'
 import { didYouMean, inEvery } from '@kartentisch/kernel'
 import { burgundEntries, burgundLine } from '../cards/burgund.ts'
-import { atMost, type Command, gameNamed, read, UsageMistake } from '../usage.ts'
+import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
 
 const PLAYER_COUNTS = [2, 3, 4, 5, 6]
 
@@ -97,7 +97,7 @@ Options:
   --json           print an array of {id, kind, set, names, cost, types, pile, text};
                    Burgund: {id, kind, of, triple: {vp, mark}, names, dice, copies, mark, text}
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, {
       game: { type: 'string' },
       set: { type: 'string' },
@@ -107,7 +107,7 @@ Options:
     atMost(positionals, 0)
     const { set, language = 'en' } = values
     if (language !== 'de' && language !== 'en') throw new UsageMistake(`--language is de or en, not "${language}".`)
-    if (gameNamed(values.game ?? 'dominion') === 'burgund') {
+    if (kitChosen(shelf, values.game).game.game.id === 'burgund') {
       if (set !== undefined) throw new UsageMistake('--set is for Dominion; Burgund has no sets.')
       const box = burgundEntries()
       console.log(values.json ? JSON.stringify(box, null, 2) : box.map(one => burgundLine(one, language)).join('\n'))

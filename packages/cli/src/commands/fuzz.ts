@@ -1,9 +1,6 @@
-import { burgundKit } from '@kartentisch/burgund'
-import { dominionKit } from '@kartentisch/dominion'
-import type { GameKit, Rules } from '@kartentisch/kernel'
 import { fuzz as play, readAnswers } from '@kartentisch/lab'
 import { progress } from '../progress.ts'
-import { atMost, type Command, gameNamed, read, UsageMistake, wholeNumber } from '../usage.ts'
+import { atMost, type Command, kitChosen, read, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -40,63 +37,40 @@ Options:
   --only N          only game number N, with --answers: by these answers
   --coverage        list what has not come up, and exit 1 if there is anything
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
-    const game = gameNamed(positionals[0] ?? 'dominion')
-    const chosen = {
-      ...values,
-      games: wholeNumber(values.games, 'games', values.seconds === undefined ? 100 : 1_000_000, 1),
+    const { game, fuzzing } = kitChosen(shelf, positionals[0]).game
+    const seed = values.seed ?? '1'
+    const many = wholeNumber(values.games, 'games', values.seconds === undefined ? 100 : 1_000_000, 1)
+    const games = values.only === undefined ? many : 1
+    const bar = progress('games', games)
+    const fuzzed = play(fuzzing, {
+      seed,
+      games,
+      first: wholeNumber(values.only, 'only', 0),
+      checkEvery: wholeNumber(values['check-every'], 'check-every', 4, 1),
+      seconds: wholeNumber(values.seconds, 'seconds', Number.POSITIVE_INFINITY, 1),
+      only: values.sets?.split(','),
+      ...(values.answers !== undefined && { answers: readAnswers(values.answers) }),
+      progress: n => bar.at(n),
+    })
+    bar.done()
+    const { failure, missing } = fuzzed
+    if (failure !== undefined) {
+      const { game: number, message, answers } = failure
+      console.log(`FINDING in game ${number}: ${message}`)
+      console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`)
+      return 1
     }
-    if (game === 'dominion') return fuzzGame(dominionKit, chosen)
-    if (values.sets !== undefined) throw new UsageMistake('--sets is for Dominion; Burgund has no sets.')
-    return fuzzGame(burgundKit, chosen)
+    console.log(`${fuzzed.games} games, ${fuzzed.answers} answers, ${fuzzed.questions} kinds of question, no finding.`)
+    console.log(
+      missing.length === 0
+        ? 'Everything has come up.'
+        : `Not come up: ${missing.length}${values.coverage ? '' : ' (see --coverage)'}.`,
+    )
+    if (!values.coverage) return 0
+    for (const thing of missing) console.log(`  ${thing}`)
+    return missing.length === 0 ? 0 : 1
   },
-}
-
-interface Chosen {
-  readonly games: number
-  readonly seconds?: string
-  readonly seed?: string
-  readonly sets?: string
-  readonly 'check-every'?: string
-  readonly only?: string
-  readonly answers?: string
-  readonly coverage?: boolean
-}
-
-function fuzzGame<Setup, State, Sight, R extends Rules<State, Sight>>(
-  { game, fuzzing }: GameKit<Setup, State, Sight, R>,
-  chosen: Chosen,
-): number {
-  const seed = chosen.seed ?? '1'
-  const games = chosen.only === undefined ? chosen.games : 1
-  const bar = progress('games', games)
-  const fuzzed = play(fuzzing, {
-    seed,
-    only: chosen.sets?.split(','),
-    games,
-    first: wholeNumber(chosen.only, 'only', 0),
-    checkEvery: wholeNumber(chosen['check-every'], 'check-every', 4, 1),
-    seconds: wholeNumber(chosen.seconds, 'seconds', Number.POSITIVE_INFINITY, 1),
-    ...(chosen.answers !== undefined && { answers: readAnswers(chosen.answers) }),
-    progress: n => bar.at(n),
-  })
-  bar.done()
-  const { failure, missing } = fuzzed
-  if (failure !== undefined) {
-    const { game: number, message, answers } = failure
-    console.log(`FINDING in game ${number}: ${message}`)
-    console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`)
-    return 1
-  }
-  console.log(`${fuzzed.games} games, ${fuzzed.answers} answers, ${fuzzed.questions} kinds of question, no finding.`)
-  console.log(
-    missing.length === 0
-      ? 'Everything has come up.'
-      : `Not come up: ${missing.length}${chosen.coverage ? '' : ' (see --coverage)'}.`,
-  )
-  if (!chosen.coverage) return 0
-  for (const thing of missing) console.log(`  ${thing}`)
-  return missing.length === 0 ? 0 : 1
 }

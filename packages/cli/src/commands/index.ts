@@ -1,5 +1,6 @@
-import { didYouMean, Mistake } from '@kartentisch/kernel'
+import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
 import type { Command } from '../usage.ts'
+import { say } from '../words/say.ts'
 import { arena } from './arena.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
@@ -18,7 +19,8 @@ export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)
   if (command === undefined) {
     const known = commands.map(candidate => candidate.name)
-    throw new Mistake(`Unknown command "${name}".${didYouMean(name, known)} Commands: ${known.join(', ')}.`)
+    const nearest = inEvery(language => didYouMean(name, known, language))
+    throw new Mistake(say('unknownCommand', { command: name, nearest, known: known.join(', ') }))
   }
   return command
 }

@@ -1,5 +1,4 @@
-import { cardName, pileTraits, recommended } from '@kartentisch/dominion'
-import { readKingdom } from '@kartentisch/lab'
+import { cardName, dominionKit, pileTraits, recommended } from '@kartentisch/dominion'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 
 export const kingdom: Command = {
@@ -35,7 +34,7 @@ Options:
       for (const { id, names } of recommended) console.log(`${id.padEnd(36)} ${names[language]}`)
       return 0
     }
-    const setup = readKingdom(positionals[0] ?? 'random', 2, seed)
+    const setup = dominionKit.setup({ selection: positionals[0] ?? 'random', players: 2, seed })
     if (values.json) {
       console.log(JSON.stringify(setup))
       return 0

@@ -1,5 +1,6 @@
 import { litmusFiles, runFile } from '@kartentisch/lab'
 import { type Command, read, UsageMistake } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 export const litmus: Command = {
   name: 'litmus',
@@ -19,13 +20,13 @@ Options:
   --conform   also walk through each test as a match, with undo, save and load, wrong answers and secrets checked
               at every answer
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, { quiet: { type: 'boolean' }, conform: { type: 'boolean' } })
-    if (positionals.length === 0) throw new UsageMistake('Which tests? Give a file or a folder, for example litmus/.')
+    if (positionals.length === 0) throw new UsageMistake(say('whichTests'))
     let passed = 0
     let failed = 0
     for (const file of litmusFiles(positionals)) {
-      for (const { name, fault } of runFile(file, values.conform)) {
+      for (const { name, fault } of runFile(shelf, file, values.conform)) {
         if (fault === undefined) passed++
         else failed++
         if (fault !== undefined) console.log(`FAIL ${name}\n  ${fault.replaceAll('\n', '\n  ')}`)

@@ -1,8 +1,8 @@
-import { didYouMean } from '@kartentisch/kernel'
-import { burgundInTerminal, dominionInTerminal } from '../play/game.ts'
+import { readRecording } from '@kartentisch/kernel'
+import { readJson } from '../play/saved.ts'
 import { sit } from '../play/sit.ts'
 import { ProcessTerminal } from '../play/terminal.ts'
-import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { atMost, type Command, kitChosen, read } from '../usage.ts'
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -22,7 +22,7 @@ export const play: Command = {
   summary: 'play in the terminal, against bots or with others at one keyboard',
   help: `
 kartentisch play GAME [--players N] [--people N] [--bots BOT] [--kingdom K] [--save FILE]
-kartentisch play GAME --load FILE
+kartentisch play --load FILE
 
 Plays in the terminal: one person against bots, or several people at one keyboard, who hand it over to each other so
 that nobody sees another's cards. Answer by number or by name; ? helps, u takes back, q quits.
@@ -30,7 +30,7 @@ that nobody sees another's cards. Answer by number or by name; ? helps, u takes 
   kartentisch play dominion
   kartentisch play dominion --kingdom random --players 3 --language de
   kartentisch play dominion --people 2 --names Anna,Bruno --save evening.json
-  kartentisch play dominion --load evening.json
+  kartentisch play --load evening.json
   kartentisch play dominion --bots "exec:python3 examples/bot.py"
   kartentisch play burgund --players 3 --bots medium
   kartentisch play burgund --players 1
@@ -39,7 +39,7 @@ Options:
   --players N      how many play, 2 to 6 (2); Burgund is for 1 to 4, and who plays it alone plays against Egon
   --people N       how many of them are people (1)
   --bots BOT       who the others are: easy, medium or hard, a plan by its name or its file, or a program of your own such
-                   as "exec:python3 bot.py" (big-money; in Burgund greedy)
+                   as "exec:python3 bot.py" (medium)
   --kingdom K      a recommended kingdom of Dominion, "random", or ids joined by commas (first-game)
   --seed S         any word; the same seed deals the same game
   --names a,b      the players' names, people first
@@ -50,13 +50,12 @@ Options:
 
 Colours need a terminal and are left out if NO_COLOR is set. Answers may come through a pipe, a line each.
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
-    const [game = 'dominion'] = positionals
-    if (game === 'dominion') return sit(dominionInTerminal, values, () => new ProcessTerminal())
-    if (game === 'burgund') return sit(burgundInTerminal, values, () => new ProcessTerminal())
-    const games = [dominionInTerminal, burgundInTerminal].map(({ kit }) => kit.game.id)
-    throw new UsageMistake(`Unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`)
+    const { load } = values
+    // A saved game says which one it is.
+    const game = positionals[0] ?? (load === undefined ? undefined : readRecording(readJson(load)).game)
+    return sit(kitChosen(shelf, game), values, () => new ProcessTerminal())
   },
 }

@@ -1,13 +1,11 @@
-import { didYouMean, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
+import { type GameKit, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
 import { readLanguage } from '../language.ts'
-import { burgundInTerminal, dominionInTerminal, faceOf, type TerminalGame } from '../play/game.ts'
 import { readJson } from '../play/saved.ts'
 import { screen } from '../play/terminal.ts'
-import { sayings } from '../play/words.ts'
 import { processKeys } from '../replay/keys.ts'
 import { type Eye, Viewer } from '../replay/viewer.ts'
-import { replaySayings } from '../replay/words.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' }, language: { type: 'string' } } as const
 
@@ -20,28 +18,19 @@ interface Chosen {
 
 function readEye(text: string | undefined, { eyes, finished, players }: Replay<unknown, unknown, unknown>): Eye {
   const own = eyes[0]
-  if (own === undefined)
-    throw new Mistake('This game goes on between several people: it can be looked at when it is over.')
+  if (own === undefined) throw new Mistake(say('betweenPeople'))
   if (text === undefined) return finished ? undefined : own
   const eye = text === 'all' ? undefined : seat(Number(text) - 1)
   const there = eye === undefined ? finished : eyes.includes(eye)
   if (there) return eye
-  if (finished) throw new UsageMistake(`--seat is a number from 1 to ${players.length} or all, not "${text}".`)
-  throw new Mistake(`This game isn't over: until then it is looked at from seat ${own + 1} only.`)
+  if (finished) throw new UsageMistake(say('noSuchEye', { most: players.length, given: text }))
+  throw new Mistake(say('onlyOwnSeat', { seat: own + 1 }))
 }
 
-async function look<Setup, State, Sight>(
-  game: TerminalGame<Setup, State, Sight>,
-  recording: Recording<unknown, unknown>,
-  chosen: Chosen,
-): Promise<number> {
+async function look(kit: GameKit, recording: Recording, chosen: Chosen): Promise<number> {
   const language = readLanguage(chosen.language, process.env)
-  const replay = new Replay(game.kit.game, recording)
-  const eye = readEye(chosen.seat, replay)
-  const words = { say: replaySayings[language], common: sayings[language] }
-  const shown = screen()
-  const face = faceOf(game, replay.rules, { language, names: replay.players, paint: shown.paint })
-  const viewer = new Viewer(replay, face, shown, words, eye)
+  const replay = new Replay(kit.game, recording)
+  const viewer = new Viewer(kit, replay, screen(), { eye: readEye(chosen.seat, replay), language })
   if (chosen.all) {
     viewer.all()
     return 0
@@ -79,18 +68,12 @@ Options:
 
 A game that isn't over is shown from the seat of the one person who plays it against bots, and from no other.
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals
-    if (file === undefined) throw new UsageMistake('Which file? "kartentisch replay FILE" plays a recorded game back.')
-    const recording = readRecording(readJson(file, 'recorded game'))
-    if (recording.game === dominionInTerminal.kit.game.id) return look(dominionInTerminal, recording, values)
-    if (recording.game === burgundInTerminal.kit.game.id) return look(burgundInTerminal, recording, values)
-    const games = [dominionInTerminal, burgundInTerminal].map(({ kit }) => kit.game.id)
-    const { game } = recording
-    throw new Mistake(
-      `"${file}" is of an unknown game "${game}".${didYouMean(game, games)} Games: ${games.join(', ')}.`,
-    )
+    if (file === undefined) throw new UsageMistake(say('whichFile'))
+    const recording = readRecording(readJson(file))
+    return look(shelf.kit(recording.game).game, recording, values)
   },
 }

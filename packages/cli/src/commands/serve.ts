@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 interface Where {
   readonly BASE_URL?: string | undefined
@@ -74,7 +75,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
     const { values, positionals } = read(args, { port: { type: 'string' }, data: { type: 'string' } })
     atMost(positionals, 0)
     for (const [name, value] of Object.entries(values)) {
-      if (value === '') throw new UsageMistake(`--${name} is empty.`)
+      if (value === '') throw new UsageMistake(say('empty', { option: name }))
     }
     // Read only here: the other commands shall not wait for it.
     const { readConfig, startServer } = await import('@kartentisch/server')

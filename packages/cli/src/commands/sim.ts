@@ -1,18 +1,19 @@
-import { at } from '@kartentisch/kernel'
+import { at, type Language } from '@kartentisch/kernel'
 import {
-  DEFAULT_PLAYERS,
   type Job,
   openTable,
   Programs,
   playJobs,
-  readSetting,
+  type Shelf,
+  settingOf,
   simReport,
   Tally,
-  WORDS,
+  usualPlayers,
 } from '@kartentisch/lab'
+import { readLanguage } from '../language.ts'
 import { shown } from '../playing.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
-import { atMost, type Command, gameNamed, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
+import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   players: { type: 'string' },
@@ -24,6 +25,7 @@ const OPTIONS = {
   json: { type: 'boolean' },
   html: { type: 'string' },
   tell: { type: 'string' },
+  language: { type: 'string' },
 } as const
 
 export const sim: Command = {
@@ -55,16 +57,18 @@ Options:
                     turns taken, in Burgund rounds played: five, or fewer where Egon won before
   --html FILE       also write a report with plots: shares, length, points and money by turn, which cards when
   --tell N          play game number N alone, as it is played among the others, and tell it turn by turn
+  --language L      de or en, for --tell (en)
   --timeout S       how many seconds a program of your own may take for an answer (10)
 `,
-  async run(args) {
+  async run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
-    const game = gameNamed(positionals[0] ?? 'dominion')
-    const players = playerNames(values.players ?? DEFAULT_PLAYERS[game])
+    const kit = kitChosen(shelf, positionals[0])
+    const players = values.players === undefined ? usualPlayers(kit.players) : playerNames(values.players)
     const seed = values.seed ?? '1'
-    const setting = readSetting(game, values.kingdom, players.length, seed)
+    const selection = values.kingdom === undefined ? {} : { selection: values.kingdom }
+    const setting = settingOf(shelf, kit.game.game.id, { players: players.length, seed, ...selection })
     const games = wholeNumber(values.games, 'games', 10_000, 1)
     const job: Job = {
       setting,
@@ -74,24 +78,27 @@ Options:
       diary: values.html !== undefined,
       timeout: readTimeout(values.timeout),
     }
-    if (values.tell !== undefined) return tellGame(job, wholeNumber(values.tell, 'tell', 1, 1))
-    const { played, exitCode } = await shown(games, values.workers, playing => playJobs([job], playing))
+    if (values.tell !== undefined) {
+      const number = wholeNumber(values.tell, 'tell', 1, 1)
+      return tellGame(shelf, job, number, readLanguage(values.language ?? 'en', {}))
+    }
+    const { played, exitCode } = await shown(games, values.workers, playing => playJobs(shelf, [job], playing))
     const outcome = at(played, 0)
     const tally = new Tally(players)
     tally.merge(outcome.counts)
     if (values.json) console.log(JSON.stringify(tally.json(seedNumber(seed))))
-    else console.log(tally.table(WORDS[game].length))
-    if (values.html !== undefined) writeReport(values.html, simReport(job, outcome, commandLine('sim', args)))
+    else console.log(tally.table(kit.game.chronicle.words.length.en))
+    if (values.html !== undefined) writeReport(values.html, simReport(kit.game, job, outcome, commandLine('sim', args)))
     return exitCode
   },
 }
 
 /** Tells a game, counted from 1. */
-async function tellGame(job: Job, number: number): Promise<number> {
+async function tellGame(shelf: Shelf, job: Job, number: number, language: Language): Promise<number> {
   const programs = new Programs()
-  const table = openTable(job, programs)
+  const table = openTable(shelf, job, programs)
   try {
-    for (const sentence of await table.tell(number - 1)) console.log(sentence)
+    for (const sentence of await table.tell(number - 1, language)) console.log(sentence)
     const { players } = table.take().counts
     console.log(players.map(({ name, points }) => `${name}: ${points}`).join(', '))
     return 0

@@ -1,19 +1,9 @@
-import { writePlan } from '@kartentisch/bots'
-import type { Setup } from '@kartentisch/dominion'
-import { last } from '@kartentisch/kernel'
-import {
-  type Compared,
-  comparisonTable,
-  type Found,
-  kingdomLine,
-  readKingdom,
-  tune as search,
-  tuneReport,
-} from '@kartentisch/lab'
+import { type GameKit, last } from '@kartentisch/kernel'
+import { comparisonTable, tune as search, selectionLine, settingOf, type Tuned, tuneReport } from '@kartentisch/lab'
 import { Interrupt } from '../interrupt.ts'
 import { progress } from '../progress.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
-import { atMost, type Command, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
+import { atMost, type Command, kitChosen, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   kingdom: { type: 'string' },
@@ -32,7 +22,7 @@ export const tune: Command = {
   name: 'tune',
   summary: 'find a strong plan for a kingdom',
   help: `
-kartentisch tune [--kingdom K] [--seconds N] [--seed S] [--json] [--html FILE]
+kartentisch tune [GAME] [--kingdom K] [--seconds N] [--seed S] [--json] [--html FILE]
 
 Evolves plans for a kingdom of Dominion by playing them against each other on all cores, and prints the best one found
 as a file that "kartentisch sim --players FILE" plays, with how it fares against Big Money, the plans of plans/ that fit,
@@ -54,12 +44,14 @@ Options:
                  counting half, with its 95 % interval
   --html FILE    also write a report with plots
 `,
-  async run(args) {
+  async run(args, shelf) {
     const { values, positionals } = read(args, OPTIONS)
-    atMost(positionals, 0)
+    atMost(positionals, 1)
     checkReport(values.html)
     const seed = values.seed ?? '1'
-    const setup = readKingdom(values.kingdom ?? 'first-game', PLAYERS, seed)
+    const { game } = kitChosen(shelf, positionals[0])
+    const selection = values.kingdom === undefined ? {} : { selection: values.kingdom }
+    const setting = settingOf(shelf, game.game.id, { players: PLAYERS, seed, ...selection })
     const byGames = values.games !== undefined
     const seconds = wholeNumber(values.seconds, 'seconds', 60, 1)
     const games = wholeNumber(values.games, 'games', 0, 1)
@@ -68,8 +60,8 @@ Options:
     const interrupt = new Interrupt()
     const bar = byGames ? progress('games', games) : progress('seconds', seconds)
     try {
-      const { found, comparison, money } = await search({
-        setup,
+      const tuned = await search(shelf, {
+        setting,
         seed,
         seconds,
         ...(byGames && { games }),
@@ -80,10 +72,10 @@ Options:
         progress: (played, gone) => bar.at(byGames ? played : Math.floor(gone)),
       })
       bar.done()
-      if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), found, comparison)))
-      else console.log(asFile(setup, found, comparison))
-      if (values.html !== undefined)
-        writeReport(values.html, tuneReport(setup, found, comparison, money, commandLine('tune', args)))
+      const { setup } = setting
+      if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), tuned)))
+      else console.log(asFile(game, setup, tuned))
+      if (values.html !== undefined) writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args)))
       return interrupt.exitCode
     } finally {
       bar.done()
@@ -92,20 +84,20 @@ Options:
   },
 }
 
-const inJson = (setup: Setup, seed: string | number, found: Found, comparison: readonly Compared[]) => ({
+const inJson = (setup: unknown, seed: string | number, { found, comparison }: Tuned) => ({
   kingdom: setup,
   seed,
   games: found.games,
   seconds: found.seconds,
-  plan: writePlan(last(found.stages).plan),
+  plan: last(found.stages).plan.text,
   comparison,
-  ancestors: found.stages.slice(0, -1).map(stage => ({ ...stage, plan: writePlan(stage.plan) })),
+  ancestors: found.stages.slice(0, -1).map(stage => ({ ...stage, plan: stage.plan.text })),
 })
 
 /** The plan as a file; what is to be said about it are comments in it. */
-function asFile(setup: Setup, { stages, games, seconds }: Found, comparison: readonly Compared[]): string {
+function asFile(kit: GameKit, setup: unknown, { found: { stages, games, seconds }, comparison }: Tuned): string {
   const fares =
     comparison.length === 0 ? [] : ['Score, ties counting half, with 95 % intervals:', ...comparisonTable(comparison)]
-  const remarks = [`For ${kingdomLine(setup)}.`, `Found in ${games} games, ${seconds.toFixed(0)} s.`, ...fares]
-  return [...remarks.map(remark => `# ${remark}`), writePlan(last(stages).plan)].join('\n').trimEnd()
+  const remarks = [`For ${selectionLine(kit, setup)}.`, `Found in ${games} games, ${seconds.toFixed(0)} s.`, ...fares]
+  return [...remarks.map(remark => `# ${remark}`), last(stages).plan.text].join('\n').trimEnd()
 }

@@ -2,44 +2,45 @@ import {
   type Answer,
   at,
   type LetteredChoice as Choice,
+  didYouMean,
+  inEvery,
+  joined,
   Mistake,
   meant,
-  nearest,
   objection,
   type Question,
+  type Wording,
 } from '@kartentisch/kernel'
-import type { Sayings } from './words.ts'
+import { say } from '../words/say.ts'
 
 const namesOf = ({ label, also }: Choice): string[] => [label, ...also]
 
 /** How many may be chosen, in words. */
-export function rightCount({ choices, min, max, orNone }: Question, say: Sayings): string {
+export function rightCount({ choices, min, max, orNone }: Question): Wording {
   const most = Math.min(max, choices.length)
   const least = Math.min(min, most)
-  const right = least === most ? say.exactly(most) : say.between(least, most)
-  return orNone ? say.orNone(right) : right
+  const right = least === most ? say('exactly', { n: most }) : say('between', { least, most })
+  return orNone ? say('orNone', { right }) : right
 }
 
 /** What is typed to choose each of some choices. */
 export const keys = (choices: readonly Choice[]): string[] => choices.map(({ key }, i) => key ?? String(i + 1))
 
 /** The amounts that may be typed, where the choices are amounts. */
-export function amountRange(choices: readonly Choice[], say: Sayings): string | undefined {
+export function amountRange(choices: readonly Choice[]): Wording | undefined {
   const first = choices[0]?.key
   const last = choices.at(-1)?.key
-  return first === undefined || last === undefined ? undefined : say.amount(first, last)
+  return first === undefined || last === undefined ? undefined : say('amount', { least: first, most: last })
 }
 
 /** Reads what somebody typed as an answer to a question. */
 export class Reader {
   readonly #question: Question
   readonly #choices: readonly Choice[]
-  readonly #say: Sayings
 
-  constructor(question: Question, choices: readonly Choice[], say: Sayings) {
+  constructor(question: Question, choices: readonly Choice[]) {
     this.#question = question
     this.#choices = choices
-    this.#say = say
   }
 
   /** The answer; throws a `Mistake` that says what would be right. */
@@ -78,19 +79,21 @@ export class Reader {
 
   #notFound(words: readonly string[]): never {
     const first = at(words, 0)
-    const range = amountRange(this.#choices, this.#say)
-    if (range !== undefined) throw new Mistake(this.#say.noAmount(first, range))
-    if (/^\d+$/.test(first)) throw new Mistake(this.#say.noPlace(first, this.#choices.length))
+    const range = amountRange(this.#choices)
+    if (range !== undefined) throw new Mistake(say('noAmount', { typed: first, range }))
+    if (/^\d+$/.test(first)) throw new Mistake(say('noPlace', { typed: first, most: this.#choices.length }))
     // Where one thing is chosen, all the words are its name.
     const one = this.#question.max === 1
     if (!one) this.#refuseSeveral(first, this.#find(first))
     const typed = one ? words.join(' ') : first
-    throw new Mistake(this.#say.noChoice(typed, nearest(typed, this.#choices.flatMap(namesOf))))
+    const near = inEvery(language => didYouMean(typed, this.#choices.flatMap(namesOf), language))
+    throw new Mistake(say('noChoice', { typed, nearest: near.en === '' ? say('typeAChoice') : near }))
   }
 
   #refuseSeveral(typed: string, found: readonly Choice[]): void {
+    if (found.length < 2) return
     const labels = found.map(({ label }) => label)
-    if (found.length > 1) throw new Mistake(this.#say.several(typed, labels))
+    throw new Mistake(say('several', { typed, labels: inEvery(language => joined(labels, 'or', language)) }))
   }
 
   #check(answer: Answer): void {
@@ -98,8 +101,11 @@ export class Reader {
     if (fault === undefined) return
     for (const choice of this.#choices) {
       const there = this.#question.choices.filter(n => n === choice.n).length
-      if (answer.filter(n => n === choice.n).length > there) throw new Mistake(this.#say.tooOften(choice.label, there))
+      if (answer.filter(n => n === choice.n).length > there) {
+        const { label } = choice
+        throw new Mistake(there === 1 ? say('onlyOne', { label }) : say('onlySo', { label, n: there }))
+      }
     }
-    throw new Mistake(this.#say.wrongCount(rightCount(this.#question, this.#say), answer.length))
+    throw new Mistake(say('wrongCount', { right: rightCount(this.#question), n: answer.length }))
   }
 }

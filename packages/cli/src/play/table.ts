@@ -1,27 +1,27 @@
 import {
   type Answer,
   at,
+  botEntry,
+  type Entry,
   type Event,
+  entryFor,
   eventsFor,
-  load,
-  Match,
-  Mistake,
-  type Player,
-  type Question,
-  type Rules,
+  type GameKit,
+  historyOf,
+  type Intention,
+  type Kit,
+  peopleAt,
   type Seat,
-  type Seed,
-  save,
+  type Sitting,
+  type Step,
 } from '@kartentisch/kernel'
-import { commandOf, interpreterOf, isOutside, OutsideBot, Programs, USUAL_TIMEOUT } from '@kartentisch/lab'
-import type { TerminalGame } from './game.ts'
-import { botsOf, readSaved, writeSaved } from './saved.ts'
+import { commandOf, interpreterOf, isOutside, type Maker, makerOf, OutsideBot, Programs } from '@kartentisch/lab'
+import { writeSaved } from './saved.ts'
 
-/** Who sits at a table: the people first, then the bots. */
-export interface Company {
-  readonly names: readonly string[]
-  readonly people: number
-  readonly bots: string
+/** Where a table is kept and how long its programs may take for an answer, in seconds. */
+export interface Keeping {
+  readonly file: string | undefined
+  readonly timeout: number
 }
 
 /** A program at a seat, and how much of what happened it was told. */
@@ -30,211 +30,120 @@ interface Listening {
   heard: number
 }
 
-/** What an answer led to, and whose it was; before the first answer it is nobody's. */
-interface Told {
-  readonly by: Seat | undefined
-  readonly events: readonly Event[]
+/** Whose answer led to each part of the history. */
+function authorsOf(steps: readonly Step[]): readonly Seat[] {
+  const authors: Seat[] = []
+  const before = steps[0]?.answers ?? 0
+  for (const { what, seat, answers } of steps) {
+    if (what === 'deal' || what === 'answer') authors[answers - before] = seat
+    authors.length = answers - before + 1
+  }
+  return authors
 }
 
-/** A match with people and bots, and all that was told in it. */
-export class Table<Setup, State, Sight> {
-  readonly company: Company
-  readonly #game: TerminalGame<Setup, State, Sight>
-  readonly #setup: Setup
-  readonly #seed: Seed
-  readonly #match: Match<State, Sight>
-  /** Makes a bot of ours; nothing if the bots are programs. */
-  readonly #bot: ((seed: string) => Player<Sight>) | undefined
+/** A sitting before a keyboard: bots and programs answer for their seats, and it is kept in a file. */
+export class Table {
+  readonly sitting: Sitting
+  readonly names: readonly string[]
+  readonly file: string | undefined
+  readonly #game: GameKit
+  readonly #timeout: number
+  /** Bots of ours by their names. */
+  readonly #makers: ReadonlyMap<string, Maker>
   readonly #programs = new Programs()
   readonly #listening = new Map<Seat, Listening>()
-  readonly #told: Told[]
-  readonly #file: string | undefined
-  /** How long a program may take for an answer, in seconds. */
-  timeout = USUAL_TIMEOUT
 
-  constructor(
-    game: TerminalGame<Setup, State, Sight>,
-    start: { readonly setup: Setup; readonly seed: Seed; readonly match: Match<State, Sight> },
-    company: Company,
-    file: string | undefined,
-  ) {
+  constructor({ game, players }: Kit, sitting: Sitting, names: readonly string[], { file, timeout }: Keeping) {
     this.#game = game
-    this.#setup = start.setup
-    this.#seed = start.seed
-    this.#match = start.match
-    this.company = company
-    if (isOutside(company.bots)) commandOf(company.bots)
-    else this.#bot = game.bot(company.bots)
-    this.#told = [{ by: undefined, events: this.#match.opening }]
-    this.#file = file
+    this.sitting = sitting
+    this.names = names
+    this.file = file
+    this.#timeout = timeout
+    const bots = [...new Set(sitting.keepers.flatMap(({ level }) => (level === null ? [] : [level])))]
+    // A mistake in a bot's name is told at once.
+    for (const bot of bots.filter(isOutside)) commandOf(bot)
+    this.#makers = new Map(bots.filter(bot => !isOutside(bot)).map(bot => [bot, makerOf(players, bot)]))
+    this.#save()
   }
 
-  static deal<Setup, State, Sight>(
-    game: TerminalGame<Setup, State, Sight>,
-    setup: Setup,
-    seed: string,
-    company: Company,
-    file: string | undefined,
-  ): Table<Setup, State, Sight> {
-    const table = new Table(game, { setup, seed, match: Match.deal(game.kit.game.prepare(setup), seed) }, company, file)
-    table.save()
-    return table
+  /** Where people sit. */
+  get people(): readonly Seat[] {
+    return peopleAt(this.sitting.keepers)
   }
 
-  /** Goes on with a saved match; what the file doesn't say about the company is as usual. */
-  static load<Setup, State, Sight>(
-    game: TerminalGame<Setup, State, Sight>,
-    from: string,
-    to: string,
-    usual: (players: number) => Company,
-  ): Table<Setup, State, Sight> {
-    const { json, version, company } = readSaved(from)
-    const { setup, seed, rules, match } = load(game.kit.game, json)
-    const whole = version === game.kit.game.version && match.number === match.log.length
-    const table = new Table(
-      game,
-      { setup, seed, match: whole ? Match.deal(rules, seed) : match },
-      company(usual(rules.seats)),
-      to,
-    )
-    // Played again from the beginning, so that there is a log and something to take back.
-    if (whole) for (const answer of match.log) table.#give(answer)
-    table.save()
-    return table
+  name(seat: Seat): string {
+    return at(this.names, seat)
   }
 
-  get question(): Question | undefined {
-    return this.#match.question
+  /** Does what a person wants; throws a `Mistake` where it may not be. */
+  intend(seat: Seat, intention: Intention): Step {
+    return this.#apply(entryFor(this.sitting, seat, intention))
   }
 
-  get rules(): Rules<State, Sight> {
-    return this.#match.rules
-  }
-
-  sight(seat: Seat): Sight {
-    return this.#match.sight(seat)
-  }
-
-  get winners(): readonly Seat[] {
-    return this.rules.winners(this.#match.state)
-  }
-
-  isBot(seat: Seat): boolean {
-    return seat >= this.company.people
-  }
-
-  /** Answers the open question. */
-  answer(answer: Answer): void {
-    this.#give(answer)
-    this.save()
-  }
-
-  #give(answer: Answer): void {
-    const by = this.question?.seat
-    if (by === undefined) throw new Mistake('The game is over; there is nothing to answer.')
-    this.#told.push({ by, events: this.#match.answer(by, answer) })
+  #apply(entry: Entry): Step {
+    const { number } = this.sitting.match
+    const step = this.sitting.apply(entry)
+    // To a program a game in which something was taken back begins anew, with all that is left of what happened.
+    if (step.answers < number) this.#listening.clear()
+    this.#save()
+    return step
   }
 
   /** Lets a bot answer the open question. One of ours is made anew each time: a game follows from its seed and the answers. */
-  async botAnswers(): Promise<void> {
-    const { question } = this
-    if (question === undefined) return
-    const bot = this.#bot?.(`${this.#seed}/${question.seat}/${this.#match.number}`)
-    this.answer(bot === undefined ? await this.#programAnswers(question) : this.#match.consult(bot))
+  async botAnswers(bot: string): Promise<void> {
+    const { origin, match, asked } = this.sitting
+    const make = this.#makers.get(bot)
+    const answer =
+      make === undefined
+        ? await this.#programAnswers(bot)
+        : this.sitting.consult(make(`${origin.seed}/${asked}/${match.number}`))
+    this.#apply(botEntry(this.sitting, answer))
   }
 
-  #programAnswers(question: Question): Promise<Answer> {
-    const { seat } = question
-    const listening = this.#listening.get(seat) ?? this.#begin(seat)
-    this.#listening.set(seat, listening)
-    listening.bot.hear(this.#told.slice(listening.heard).flatMap(({ events }) => events))
-    listening.heard = this.#told.length
-    return listening.bot.answer(question, this.#match.number, this.#match.view(seat))
+  async #programAnswers(bot: string): Promise<Answer> {
+    const { match, asked, awaited } = this.sitting
+    if (awaited === undefined) return []
+    const listening = this.#listening.get(asked) ?? this.#begin(asked, bot)
+    this.#listening.set(asked, listening)
+    const history = this.#history
+    listening.bot.hear(history.slice(listening.heard).flat())
+    listening.heard = history.length
+    return listening.bot.answer(awaited.question, match.number, match.view(asked))
   }
 
-  #begin(seat: Seat): Listening {
-    const program = this.#programs.at(seat, this.company.bots, this.timeout)
-    const bot = new OutsideBot(program, interpreterOf(this.#game.kit, this.rules), seat)
-    const seed = `${this.#seed}/${seat}`
-    bot.begin({ seats: this.rules.seats, setup: this.#setup, seed })
+  #begin(seat: Seat, name: string): Listening {
+    const { origin, rules } = this.sitting
+    const program = this.#programs.at(seat, name, this.#timeout)
+    const bot = new OutsideBot(program, interpreterOf(this.#game, rules), seat)
+    bot.begin({ seats: rules.seats, setup: origin.setup, seed: `${origin.seed}/${seat}` })
     return { bot, heard: 0 }
   }
 
   /** Lets the programs go. */
   async close(): Promise<void> {
-    if (this.question === undefined)
+    const { result, rules, match } = this.sitting
+    if (result !== undefined)
       for (const [seat, { bot }] of this.#listening)
-        bot.end(this.rules.scores(this.#match.state), this.winners, this.#match.view(seat))
+        bot.end(rules.scores(match.state), result.winners, match.view(seat))
     await this.#programs.end()
   }
 
-  /** All that a seat was told. */
+  get #history(): readonly (readonly Event[])[] {
+    return historyOf(this.sitting.steps)
+  }
+
+  /** All that a seat was told and still counts. */
   events(seat: Seat): Event[] {
-    return eventsFor(
-      this.#told.flatMap(({ events }) => events),
-      seat,
-    )
+    return eventsFor(this.#history.flat(), seat)
   }
 
   /** What a seat was told since its last answer. */
   news(seat: Seat): Event[] {
-    const since = Math.max(0, this.#lastAnswer(seat))
-    return eventsFor(
-      this.#told.slice(since).flatMap(({ events }) => events),
-      seat,
-    )
+    const own = authorsOf(this.sitting.steps).lastIndexOf(seat)
+    return eventsFor(this.#history.slice(Math.max(0, own)).flat(), seat)
   }
 
-  #lastAnswer(seat: Seat): number {
-    return this.#told.findLastIndex(({ by }) => by === seat)
-  }
-
-  /** Another person who has answered since this one did, if there is one: that isn't this one's to take back. */
-  actedSince(seat: Seat): Seat | undefined {
-    const own = this.#lastAnswer(seat)
-    const since = own < 0 ? [] : this.#told.slice(own + 1)
-    return since.find(({ by }) => by !== undefined && by !== seat && !this.isBot(by))?.by
-  }
-
-  /** Goes back to a person's last answer; answers whether there was one. */
-  undo(seat: Seat): boolean {
-    const place = this.#lastAnswer(seat)
-    if (place < 0) return false
-    const back = this.#told.length - place
-    this.#match.undoTo(this.#match.log.length - back)
-    this.#told.splice(place)
-    // To a program the game begins anew, with all that is left of what happened.
-    this.#listening.clear()
-    this.save()
-    return true
-  }
-
-  /** Whoever gave the last answer among the people. */
-  get lastPerson(): Seat | undefined {
-    return this.#told.findLast(({ by }) => by !== undefined && !this.isBot(by))?.by
-  }
-
-  name(seat: Seat): string {
-    return at(this.company.names, seat)
-  }
-
-  get gameId(): string {
-    return this.#game.kit.game.id
-  }
-
-  get file(): string | undefined {
-    return this.#file
-  }
-
-  save(): void {
-    if (this.#file === undefined) return
-    const { over } = this.#match
-    writeSaved(this.#file, {
-      ...save(this.#game.kit.game, this.#setup, this.#seed, this.#match),
-      players: this.company.names,
-      bots: botsOf(this.company),
-      finished: over,
-      ...(over && { told: this.#told.map(({ events }) => events) }),
-    })
+  #save(): void {
+    if (this.file !== undefined) writeSaved(this.file, this.sitting.recording(this.names))
   }
 }

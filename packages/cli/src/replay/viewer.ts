@@ -1,9 +1,20 @@
-import { at, type Event, eventsFor, type Replay, ruled, type Seat, wrapped } from '@kartentisch/kernel'
-import type { Face } from '../play/game.ts'
+import {
+  at,
+  type Event,
+  eventsFor,
+  type GameKit,
+  type Language,
+  type Replay,
+  ruled,
+  type Seat,
+  type Wording,
+  wrapped,
+} from '@kartentisch/kernel'
+import { type Face, faceOf } from '../play/face.ts'
 import type { Terminal } from '../play/terminal.ts'
-import type { Sayings } from '../play/words.ts'
+import { victory } from '../play/victory.ts'
+import { say } from '../words/say.ts'
 import { type Keys, type Wish, wishOf } from './keys.ts'
-import type { ReplaySayings } from './words.ts'
 
 /** From which seat it is looked at; nothing is everything open. */
 export type Eye = Seat | undefined
@@ -13,31 +24,38 @@ const LEAST_LOG = 3
 
 type Screen = Pick<Terminal, 'width' | 'height' | 'paint' | 'write' | 'clear'>
 
-interface Words {
-  readonly say: ReplaySayings
-  readonly common: Sayings
+/** Whose eyes it is seen with at first, and what it is told in. */
+export interface Watching {
+  readonly eye: Eye
+  readonly language: Language
 }
 
 /** Somebody looking at a recorded game again, in a terminal. */
-export class Viewer<Setup, State, Sight> {
-  readonly #replay: Replay<Setup, State, Sight>
-  readonly #face: Face<Sight>
+export class Viewer {
+  readonly #replay: Replay<unknown, unknown, unknown>
+  readonly #face: Face
   readonly #screen: Screen
-  readonly #words: Words
+  readonly #language: Language
   readonly #eyes: readonly Eye[]
   /** Where turns begin, after the deal. */
   readonly #turns: readonly number[]
   #eye: Eye
   #place = 0
 
-  constructor(replay: Replay<Setup, State, Sight>, face: Face<Sight>, screen: Screen, words: Words, eye: Eye) {
+  constructor(kit: GameKit, replay: Replay<unknown, unknown, unknown>, screen: Screen, { eye, language }: Watching) {
     this.#replay = replay
-    this.#face = face
+    this.#face = faceOf(kit, replay.rules, { language, names: replay.players, paint: screen.paint })
     this.#screen = screen
-    this.#words = words
+    this.#language = language
     this.#eyes = replay.finished ? [...replay.eyes, undefined] : replay.eyes
     this.#eye = eye
-    this.#turns = replay.told.flatMap((events, place) => (events.some(({ type }) => type === 'turn') ? [place] : []))
+    this.#turns = replay.told.flatMap((events, place) =>
+      events.some(event => kit.chronicle.turn(event) !== undefined) ? [place] : [],
+    )
+  }
+
+  #in(wording: Wording): string {
+    return wording[this.#language]
   }
 
   /** Prints everything that happened at once. */
@@ -52,8 +70,8 @@ export class Viewer<Setup, State, Sight> {
     for await (const key of keys) {
       const wish = wishOf(key)
       if (wish === 'quit') return
-      if (typeof wish !== 'string') this.#screen.write([this.#words.say.unknown(wish.typed)])
-      else if (wish === 'help') this.#screen.write(this.#words.say.help)
+      if (typeof wish !== 'string') this.#screen.write([this.#in(say('unknownKey', { typed: wish.typed }))])
+      else if (wish === 'help') this.#screen.write([this.#in(say('keysHelp'))])
       else this.#do(wish)
     }
   }
@@ -82,7 +100,7 @@ export class Viewer<Setup, State, Sight> {
     }
   }
 
-  #sight(place: number): Sight {
+  #sight(place: number): unknown {
     const match = this.#replay.matchAt(place)
     // With everything open one sits behind whoever decides.
     return match.sight(this.#eye ?? match.question?.seat ?? at(this.#replay.eyes, 0))
@@ -99,37 +117,31 @@ export class Viewer<Setup, State, Sight> {
     if (!match.over) return []
     const winners = rules.winners(match.state).map(winner => at(players, winner))
     const { width, paint } = this.#screen
-    return [
-      '',
-      ...this.#face.letters.points(this.#sight(place), width),
-      '',
-      paint('bold', this.#words.common.wins(winners)),
-    ]
+    return ['', ...this.#face.letters.points(this.#sight(place), width), '', paint('bold', this.#in(victory(winners)))]
   }
 
   #show(): void {
     const { width, height, paint } = this.#screen
-    const { say, common } = this.#words
     const { told, length, players } = this.#replay
     const place = this.#place
     const table = this.#replay.shows(place)
       ? this.#face.letters.table(this.#sight(place), width)
-      : wrapped(say.changed, width).map(line => paint('yellow', line))
+      : wrapped(this.#in(say('changed')), width).map(line => paint('yellow', line))
     const points = place === length ? this.#points(place) : []
     const room = height === undefined ? undefined : Math.max(LEAST_LOG, height - table.length - points.length - 3)
     const turn = this.#turns.findLast(begin => begin < place) ?? 0
     // Where there is no screen to fill, each step tells what is new.
     const from = room === undefined ? place : turn
     const log = this.#story(told.slice(from, place + 1).flat()).slice(-(room ?? Number.POSITIVE_INFINITY))
-    const eye = this.#eye === undefined ? say.open : say.from(at(players, this.#eye))
+    const eye = this.#eye === undefined ? say('open') : say('from', { name: at(players, this.#eye) })
     this.#screen.clear(false)
     this.#screen.write([
       ...table,
-      paint('dim', ruled(common.log, width)),
+      paint('dim', ruled(this.#in(say('log')), width)),
       ...log,
       ...points,
-      paint('dim', ruled(`${say.place(place, length)} · ${eye}`, width)),
-      ...(height === undefined ? [] : [paint('dim', say.keys)]),
+      paint('dim', ruled(`${this.#in(say('place', { place, last: length }))} · ${this.#in(eye)}`, width)),
+      ...(height === undefined ? [] : [paint('dim', this.#in(say('keys')))]),
     ])
   }
 }

@@ -22,6 +22,12 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   setup: ({ players, selection = USUAL_KINGDOM, seed }) =>
     dominion.parseSetup({ players, ...dominion.kingdomNamed(seeded(`kingdom ${seed}`), selection) }),
   startingWith: (setup, first) => ({ ...setup, first }),
+  selected: ({ kingdom, events, landmarks, bane }) => [
+    ...kingdom,
+    ...events,
+    ...landmarks,
+    ...(bane === undefined ? [] : [`bane ${bane}`]),
+  ],
   draw: (random, selection) => dominion.kingdomNamed(random, selection),
   nextFirst: nextStartingPlayer,
   speak: ({ tables }, language, names) => speaker(tables, language, names),

@@ -1,3 +1,4 @@
+import type { Shelf } from '../shelf.ts'
 import type { Job, Outcome } from '../sim/job.ts'
 import { type PlayingJobs, playJobs } from '../sim/play-jobs.ts'
 import { type Contest, jobsOf } from './schedule.ts'
@@ -12,10 +13,11 @@ export interface Contested {
 
 /** Plays a contest on several cores and works out who is how strong. */
 export async function arena(
+  shelf: Shelf,
   contest: Contest,
   { diary = false, timeout, ...playing }: PlayingJobs & Partial<Pick<Job, 'diary' | 'timeout'>> = {},
 ): Promise<Contested> {
   const jobs = jobsOf(contest, { diary, ...(timeout !== undefined && { timeout }) })
-  const outcomes = await playJobs(jobs, playing)
+  const outcomes = await playJobs(shelf, jobs, playing)
   return { standings: standings(contest, outcomes), outcomes }
 }

@@ -1,13 +1,14 @@
 import { at, Mistake } from '@kartentisch/kernel'
-import type { GameId } from '../sim/games.ts'
-import type { Job, Setting } from '../sim/job.ts'
-import { readSetting } from '../sim/setting.ts'
+import type { Shelf } from '../shelf.ts'
+import type { Job } from '../sim/job.ts'
+import { type Setting, settingOf } from '../sim/setting.ts'
+import { say } from '../words/say.ts'
 
 /** Everyone against everyone, in several settings. */
 export interface Contest {
-  readonly game: GameId
+  readonly game: string
   readonly players: readonly string[]
-  /** Kingdoms; where a game has none, its settings are all alike and only the deals differ. */
+  /** Such as kingdoms; where there is nothing to choose they are all alike and only the deals differ. */
   readonly settings: readonly Setting[]
   /** Of each pairing in each setting. */
   readonly games: number
@@ -15,20 +16,29 @@ export interface Contest {
 }
 
 export interface Wanted {
-  readonly game: GameId
+  readonly game: string
   readonly players: readonly string[]
-  /** What the kingdoms are drawn from; nothing where there are none. */
-  readonly kingdom: string | undefined
-  readonly kingdoms: number
+  /** What the settings are drawn from; at random if nothing is said and there is something to draw. */
+  readonly selection?: string
+  /** How many settings; usually ten, or one where there is nothing to draw. */
+  readonly settings?: number
+  /** Of each pairing in each setting. */
   readonly games: number
   readonly seed: string
 }
 
-export function arrange({ game, players, kingdom, kingdoms, games, seed }: Wanted): Contest {
-  if (players.length < 2) throw new Mistake(`An arena is for two players or more, not ${players.length}.`)
+const SETTINGS = 10
+
+/** Draws the settings of a contest. */
+export function arrange(shelf: Shelf, { game, players, games, seed, ...wanted }: Wanted): Contest {
+  if (players.length < 2) throw new Mistake(say('fewPlayers', { players: players.length }))
   const twice = players.find((name, i) => players.indexOf(name) !== i)
-  if (twice !== undefined) throw new Mistake(`"${twice}" stands twice among the players; each may be there once.`)
-  const settings = Array.from({ length: kingdoms }, (_, k) => readSetting(game, kingdom, 2, `${seed}/${k}`))
+  if (twice !== undefined) throw new Mistake(say('playerTwice', { name: twice }))
+  const draws = shelf.kit(game).game.draw !== undefined
+  const selection = wanted.selection ?? (draws ? 'random' : undefined)
+  const settings = Array.from({ length: wanted.settings ?? (draws ? SETTINGS : 1) }, (_, k) =>
+    settingOf(shelf, game, { players: 2, seed: `${seed}/${k}`, ...(selection !== undefined && { selection }) }),
+  )
   return { game, players, settings, games, seed }
 }
 

@@ -1,6 +1,7 @@
 import { bradleyTerry, type Rating } from '@kartentisch/bots'
 import { at } from '@kartentisch/kernel'
-import type { Outcome, Setting } from '../sim/job.ts'
+import type { Outcome } from '../sim/job.ts'
+import type { Setting } from '../sim/setting.ts'
 import { addShares, type Counts, type Shares, score } from '../sim/tally.ts'
 import { type Contest, pairs } from './schedule.ts'
 import { reach, shareOver } from './share.ts'

@@ -1,4 +1,4 @@
-import type { Setting } from '../sim/job.ts'
+import type { GameKit } from '@kartentisch/kernel'
 import { percent, shortened, signed } from '../written.ts'
 import type { Share } from './share.ts'
 import type { Standings } from './standings.ts'
@@ -6,12 +6,8 @@ import type { Standings } from './standings.ts'
 /** Of a name at the head of a column. */
 const MOST_LETTERS = 14
 
-/** What lies on the table, by ids; nothing where it is always the same. */
-export function kingdomLine(setup: Setting['setup']): string {
-  if (!('kingdom' in setup)) return ''
-  const { kingdom, events, landmarks, bane } = setup
-  return [...kingdom, ...events, ...landmarks, ...(bane === undefined ? [] : [`bane ${bane}`])].join(', ')
-}
+/** What a game is played with, in a line; empty where that is always the same. */
+export const selectionLine = ({ selected }: GameKit, setup: unknown): string => selected(setup).join(', ')
 
 /** Rows of cells as text, each column as wide as it must be; the first is a name. */
 function columns(rows: readonly (readonly string[])[]): string[] {
@@ -44,7 +40,7 @@ export function writtenAgainst(standings: Standings, a: string, b: string): stri
 }
 
 /** The standings as text. */
-export function standingsTable(standings: Standings): string {
+export function standingsTable(kit: GameKit, standings: Standings): string {
   const { players, kingdoms, games, first, lent } = standings
   const names = players.map(({ name }) => name)
   const heads = names.map(name => shortened(name, MOST_LETTERS))
@@ -74,7 +70,7 @@ export function standingsTable(standings: Standings): string {
       ...names.map(name => percent(fared.find(line => line.name === name)?.score ?? 0)),
     ])
     const boards = columns([['', ...heads], ...rows])
-    const things = ['', ...kingdoms.map(({ setup }) => kingdomLine(setup))]
+    const things = ['', ...kingdoms.map(({ setup }) => selectionLine(kit, setup))]
     lines.push('', 'Score by kingdom:', ...boards.map((line, i) => `${line}  ${things[i] ?? ''}`.trimEnd()))
   }
   return lines.join('\n')

@@ -1,50 +1,47 @@
-import { bigMoney, parsePlan, planPlayer } from '@kartentisch/bots'
-import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
-import { at, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
-import { readKingdom } from '../setup.ts'
-import { measureBurgund } from './burgund.ts'
+import { at, type BenchGames, type Kit, type Rules, simulate } from '@kartentisch/kernel'
+import { makerOf } from '../players.ts'
+import type { Shelf } from '../shelf.ts'
 import { bigMoneyByHand } from './loop.ts'
 import { matchTimes } from './match.ts'
 import { against, type Measured } from './measure.ts'
 
-const MAX_STEPS = 4_000
-const PLANS = {
-  planMoney: '[province, gold, silver]',
-  planEngine:
-    '[province, gold, market when own(market) < 5, smithy when own(smithy) < 3, village when own(village) < 3, silver]',
-}
-const PLAN_KINGDOM = 'cellar,chapel,moat,village,workshop,smithy,militia,market,laboratory,witch'
+/** Chance can lead both players into a game without end: it is given up after several times the usual length. */
+const MOST_STEPS = 4_000
+/** In milliseconds, until all that comes up in games has been compiled. */
+const WARM_UP = 1_500
 
-/** Rules of fifty random kingdoms of these sets. */
-function kingdoms(sets: readonly string[], sideways: number): DominionRules[] {
-  const random = seeded('bench kingdoms')
-  return Array.from({ length: 50 }, () => {
-    const kingdom = randomKingdom(random, { sets, events: sideways, landmarks: sideways })
-    return new DominionRules(parseSetup({ players: 2, ...kingdom }))
+const rulesFor = ({ game }: Kit, { players, selection, settings = 1 }: BenchGames): Rules<unknown, unknown>[] =>
+  Array.from({ length: settings }, (_, i) => {
+    const wish = { players: players.length, seed: `bench ${i}`, ...(selection !== undefined && { selection }) }
+    return game.game.prepare(game.setup(wish))
   })
+
+/** Games a second, turn and turn about with those of a loop written by hand. */
+function measureGames(kit: Kit, games: BenchGames): Measured & { readonly reference: number } {
+  const rules = rulesFor(kit, games)
+  const makers = games.players.map(name => makerOf(kit.players, name))
+  const play = (i: number) => {
+    const players = makers.map(make => make(i))
+    simulate(at(rules, i % rules.length), players, i, MOST_STEPS)
+  }
+  return against(bigMoneyByHand, play, { warmUp: WARM_UP })
 }
+
+const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 /** Measures the speed of the engine on one thread; each result is told as soon as it is known. */
-export function* bench(): Generator<[string, Measured]> {
-  const firstGame = new DominionRules(readKingdom('first-game', 2, '1'))
-  const bots = [bigMoney, bigMoney]
-  const { reference, ...bigMoneyResult } = against(bigMoneyByHand, i => simulate(firstGame, bots, i))
-  yield ['byHand', { value: reference, unit: 'games/s' }]
-  yield ['bigMoney', bigMoneyResult]
-  const planned = new DominionRules(readKingdom(PLAN_KINGDOM, 2, '1'))
-  for (const [name, text] of Object.entries(PLANS)) {
-    const player = planPlayer(parsePlan(text))
-    const { value, unit, ratio = 0 } = against(bigMoneyByHand, i => simulate(planned, [player(i), player(-i)], i))
-    yield [name, { value, unit, ratio }]
+export function* bench({ kits }: Shelf): Generator<[string, Measured]> {
+  for (const [k, kit] of kits.entries()) {
+    const { game, players } = kit
+    // The first game's results go by their own names, the others' by the game's too.
+    const named = (name: string): string => (k === 0 ? name : `${game.game.id}${capitalized(name)}`)
+    for (const [i, games] of players.bench.entries()) {
+      const { reference, ...measured } = measureGames(kit, games)
+      if (k === 0 && i === 0) yield ['byHand', { value: reference, unit: 'games/s' }]
+      yield [named(games.name), measured]
+    }
+    const [rules] = rulesFor(kit, { name: '', players: Array.from({ length: game.seats.usual }, () => '') })
+    if (rules !== undefined)
+      for (const [name, measured] of Object.entries(matchTimes(() => rules))) yield [named(name), measured]
   }
-  const randomOver = (rules: readonly DominionRules[]): Measured => {
-    // Chance can lead both players into debt for good: such a game is given up after several times the usual length.
-    const play = (i: number) => simulate(at(rules, i % rules.length), [randomPlayer(i), randomPlayer(-i)], i, MAX_STEPS)
-    const { value, unit, ratio = 0 } = against(bigMoneyByHand, play, { warmUp: 2_500 })
-    return { value, unit, ratio }
-  }
-  yield ['randomBase', randomOver(kingdoms(['base', 'base1'], 0))]
-  yield ['randomAllSets', randomOver(kingdoms(kingdomSets, 1))]
-  yield* Object.entries(matchTimes(() => firstGame))
-  yield* measureBurgund()
 }

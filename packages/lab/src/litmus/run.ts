@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { burgundLitmus } from '@kartentisch/burgund'
-import { dominionLitmus } from '@kartentisch/dominion'
 import {
   didYouMean,
   Given,
@@ -11,6 +9,8 @@ import {
   runLitmus,
 } from '@kartentisch/kernel'
 import { type Document, isMap, isPair, isScalar, LineCounter, parseAllDocuments } from 'yaml'
+import type { Shelf } from '../shelf.ts'
+import { say } from '../words/say.ts'
 import { conform } from './conform.ts'
 
 const MOST_PATHS = 200_000
@@ -54,9 +54,9 @@ function lineOf(document: Document.Parsed, lines: LineCounter, path: GivenPath):
 export function readFile(file: string): LitmusDocument[] {
   const lines = new LineCounter()
   const documents = parseAllDocuments(readFileSync(file, 'utf8'), { lineCounter: lines })
-  if ('empty' in documents) throw new Mistake(`${file}: there is no test in it.`)
+  if ('empty' in documents) throw new Mistake(say('noTestIn', { file }))
   const tests = documents.filter(document => document.contents !== null || document.errors.length > 0)
-  if (tests.length === 0) throw new Mistake(`${file}: there is no test in it.`)
+  if (tests.length === 0) throw new Mistake(say('noTestIn', { file }))
   return tests.map(document => {
     const [error] = document.errors
     if (error !== undefined)
@@ -65,36 +65,23 @@ export function readFile(file: string): LitmusDocument[] {
   })
 }
 
-type Use<T> = <State, Sight>(game: LitmusGame<State, Sight>) => T
-
-/** A game with its types kept to itself, so that games stand in one list. */
-const known = <State, Sight>(game: LitmusGame<State, Sight>) => ({
-  id: game.id,
-  hand: <T>(use: Use<T>): T => use(game),
-})
-
-const games = [known(dominionLitmus), known(burgundLitmus)]
-
-/** Hands a test to whoever knows its game. */
-export function withGame<T>(test: Given, use: Use<T>): T {
+/** The game that a test is about. */
+function gameOf(test: Given, shelf: Shelf): LitmusGame<unknown, unknown> {
   const named = test.record(key => key).find(([key]) => key === 'game')?.[1] ?? test.fail('The test names no game.')
-  const ids = games.map(game => game.id)
-  const found = games.find(game => game.id === named.text())
-  return found === undefined
-    ? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), ids)}`)
-    : found.hand(use)
+  const found = shelf.kits.find(({ game }) => game.litmus.id === named.text())
+  return found?.game.litmus ?? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), shelf.ids)}`)
 }
 
 function clock(): () => void {
   const start = performance.now()
   return () => {
     if (performance.now() - start > MOST_MILLISECONDS)
-      throw new Mistake(`The test takes more than ${MOST_MILLISECONDS / 1000} s.`)
+      throw new Mistake(say('tooSlow', { seconds: MOST_MILLISECONDS / 1000 }))
   }
 }
 
 /** Runs the tests of a file; with `conforming`, also as matches with every check on. */
-export function* runFile(file: string, conforming = false): Generator<LitmusResult> {
+export function* runFile(shelf: Shelf, file: string, conforming = false): Generator<LitmusResult> {
   let documents: LitmusDocument[]
   try {
     documents = readFile(file)
@@ -103,18 +90,16 @@ export function* runFile(file: string, conforming = false): Generator<LitmusResu
     yield { name: file, fault: fault.message }
     return
   }
-  for (const [i, document] of documents.entries()) yield runDocument(document, i, conforming)
+  for (const [i, document] of documents.entries()) yield runDocument(shelf, document, i, conforming)
 }
 
-function runDocument({ file, test, line }: LitmusDocument, i: number, conforming: boolean): LitmusResult {
+function runDocument(shelf: Shelf, { file, test, line }: LitmusDocument, i: number, conforming: boolean): LitmusResult {
   const { value } = test
   const named = typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `test ${i + 1}`
   const name = `${file}: ${named}`
   try {
-    withGame(test, game => {
-      const { position, moves } = runLitmus(game, test, { paths: MOST_PATHS, tick: clock() })
-      if (conforming) conform(position, moves, name)
-    })
+    const { position, moves } = runLitmus(gameOf(test, shelf), test, { paths: MOST_PATHS, tick: clock() })
+    if (conforming) conform(position, moves, name)
     return { name }
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault

@@ -1,10 +1,9 @@
-import { at } from '@kartentisch/kernel'
+import { at, type GameKit } from '@kartentisch/kernel'
 import type { Contest } from '../arena/schedule.ts'
 import { pairs } from '../arena/schedule.ts'
 import type { Standings } from '../arena/standings.ts'
-import { kingdomLine, writtenAgainst } from '../arena/table.ts'
+import { selectionLine, writtenAgainst } from '../arena/table.ts'
 import { mergeLengths, mergePlayer, newDiary } from '../sim/diary.ts'
-import { WORDS } from '../sim/games.ts'
 import type { Outcome } from '../sim/job.ts'
 import { percent, signed } from '../written.ts'
 import { type Course, courseSections } from './course.ts'
@@ -12,7 +11,7 @@ import { dotLines, legend, ratingPlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
 
 /** What all games of each player together were like. */
-function courseOf({ game, players }: Contest, names: readonly string[], outcomes: readonly Outcome[]): Course {
+function courseOf(kit: GameKit, { players }: Contest, names: readonly string[], outcomes: readonly Outcome[]): Course {
   const whole = newDiary(names.length)
   const matches = pairs(players.length)
   for (const [i, { diary }] of outcomes.entries()) {
@@ -22,7 +21,7 @@ function courseOf({ game, players }: Contest, names: readonly string[], outcomes
       mergePlayer(at(whole.players, names.indexOf(at(players, player))), at(diary.players, side))
     })
   }
-  return { game, names, players: whole.players, lengths: whole.lengths }
+  return { kit, names, players: whole.players, lengths: whole.lengths }
 }
 
 function ratingSection({ players, lent, kingdoms }: Standings): Section {
@@ -67,11 +66,11 @@ function pairSection(standings: Standings): Section {
   }
 }
 
-function kingdomSection({ players, kingdoms }: Standings): Section {
+function kingdomSection(kit: GameKit, { players, kingdoms }: Standings): Section {
   const names = players.map(({ name }) => name)
   const rows = kingdoms.map(({ setup, players: fared }, k) => ({
     name: String(k + 1),
-    hint: `Kingdom ${k + 1}: ${kingdomLine(setup)}`,
+    hint: `Kingdom ${k + 1}: ${selectionLine(kit, setup)}`,
     dots: names.flatMap((name, series) => {
       const line = fared.find(one => one.name === name)
       if (line === undefined || line.games === 0) return []
@@ -92,7 +91,7 @@ function kingdomSection({ players, kingdoms }: Standings): Section {
       ),
       details(
         'The kingdoms',
-        table([['', 'cards'], ...kingdoms.map(({ setup }, k) => [String(k + 1), kingdomLine(setup)])]),
+        table([['', 'cards'], ...kingdoms.map(({ setup }, k) => [String(k + 1), selectionLine(kit, setup)])]),
       ),
     ],
   }
@@ -100,23 +99,24 @@ function kingdomSection({ players, kingdoms }: Standings): Section {
 
 /** A page about a contest. */
 export function arenaReport(
+  kit: GameKit,
   contest: Contest,
   standings: Standings,
   outcomes: readonly Outcome[],
   command: string,
 ): string {
-  const { game, players, settings, seed } = contest
+  const { players, settings, seed } = contest
   const names = standings.players.map(({ name }) => name)
-  const where = settings.length > 1 && game === 'dominion' ? ` in ${settings.length} kingdoms` : ''
-  const several = settings.length > 1 && game === 'dominion'
+  const several = settings.length > 1 && kit.draw !== undefined
+  const where = several ? ` in ${settings.length} kingdoms` : ''
   return page({
-    title: `${WORDS[game].name}: ${players.length} players, everyone against everyone`,
+    title: `${kit.name.en}: ${players.length} players, everyone against everyone`,
     lead: `${standings.games.toLocaleString('en-US')} games${where}, seed ${seed}: ${names.join(', ')}.`,
     sections: [
       ratingSection(standings),
       pairSection(standings),
-      ...(several ? [kingdomSection(standings)] : []),
-      ...courseSections(courseOf(contest, names, outcomes)),
+      ...(several ? [kingdomSection(kit, standings)] : []),
+      ...courseSections(courseOf(kit, contest, names, outcomes)),
     ],
     command,
   })

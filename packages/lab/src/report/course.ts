@@ -1,5 +1,5 @@
+import type { GameKit } from '@kartentisch/kernel'
 import type { PlayerDiary, TurnSums } from '../sim/diary.ts'
-import { type GameId, WORDS } from '../sim/games.ts'
 import { short } from '../written.ts'
 import { type HeatRow, heatMap } from './heat.ts'
 import { legend } from './intervals.ts'
@@ -12,7 +12,7 @@ const MOST_CARDS = 24
 
 /** What a diary says of the players it names. */
 export interface Course {
-  readonly game: GameId
+  readonly kit: GameKit
   readonly names: readonly string[]
   readonly players: readonly PlayerDiary[]
   readonly lengths: readonly number[]
@@ -48,8 +48,8 @@ function cardRows({ cards, turns }: PlayerDiary): HeatRow[] {
     .slice(0, MOST_CARDS)
 }
 
-function lengthSection({ game, lengths }: Course): Section {
-  const { length } = WORDS[game]
+function lengthSection({ kit, lengths }: Course): Section {
+  const length = kit.chronicle.words.length.en
   const counts = [...lengths.entries()].filter(([, n]) => n > 0)
   const games = counts.reduce((sum, [, n]) => sum + n, 0)
   const mean = counts.reduce((sum, [value, n]) => sum + value * n, 0) / games
@@ -65,10 +65,10 @@ function lengthSection({ game, lengths }: Course): Section {
 
 /** Length, points and money by turn, and which cards came when. */
 export function courseSections(course: Course): Section[] {
-  const { game, names, players, lengths } = course
+  const { kit, names, players, lengths } = course
   // Stopped before the first game was over, there is nothing to show.
   if (!lengths.some(n => n > 0)) return []
-  const { money, cards } = WORDS[game]
+  const { earned, got } = kit.chronicle.words
   const whose = legend(names)
   const points = byTurn(course, sums => sums.points)
   const coins = byTurn(course, sums => sums.money)
@@ -93,7 +93,7 @@ export function courseSections(course: Course): Section[] {
       title: 'Money',
       figures: [
         figure(
-          `${money}, on average`,
+          `${earned.en}, on average`,
           whose,
           lineChart(coins, { x: 'turn', y: 'money', about: 'Money by turn', fromZero: true }),
         ),
@@ -101,7 +101,7 @@ export function courseSections(course: Course): Section[] {
     },
     {
       title: 'Which cards when',
-      text: `${cards}, a game on average: the stronger the colour, the more of them in that turn.`,
+      text: `${got.en}, a game on average: the stronger the colour, the more of them in that turn.`,
       figures: players.flatMap((player, i) => {
         const rows = cardRows(player)
         const name = names[i] ?? ''

@@ -1,6 +1,5 @@
-import { at } from '@kartentisch/kernel'
-import { kingdomLine } from '../arena/table.ts'
-import { WORDS } from '../sim/games.ts'
+import { at, type GameKit } from '@kartentisch/kernel'
+import { selectionLine } from '../arena/table.ts'
 import type { Job, Outcome } from '../sim/job.ts'
 import { interval, type Shares } from '../sim/tally.ts'
 import { percent } from '../written.ts'
@@ -43,21 +42,19 @@ function resultSection(names: readonly string[], { counts }: Outcome): Section {
 }
 
 /** A page about the games between some players in one setting. */
-export function simReport(job: Job, outcome: Outcome, command: string): string {
+export function simReport(kit: GameKit, job: Job, outcome: Outcome, command: string): string {
   const { setting, players, seed } = job
   const { counts, diary } = outcome
   const names = distinct(players)
-  const { name } = WORDS[setting.game]
-  const kingdom = kingdomLine(setting.setup)
-  const against = players.length === 1 ? `${players[0]} against Egon` : players.join(' against ')
+  const selection = selectionLine(kit, setting.setup)
+  const against =
+    players.length === 1 ? `${players[0]} against ${kit.chronicle.rival?.name ?? 'nobody'}` : players.join(' against ')
   const unfinished = counts.unfinished === 0 ? '' : ` ${counted(counts.unfinished)} had no end and count as ties.`
   const course =
-    diary === undefined
-      ? []
-      : courseSections({ game: setting.game, names, players: diary.players, lengths: diary.lengths })
+    diary === undefined ? [] : courseSections({ kit, names, players: diary.players, lengths: diary.lengths })
   return page({
-    title: `${name}: ${against}`,
-    lead: `${counted(counts.games)} games, seed ${seed}.${unfinished}${kingdom === '' ? '' : ` With ${kingdom}.`}`,
+    title: `${kit.name.en}: ${against}`,
+    lead: `${counted(counts.games)} games, seed ${seed}.${unfinished}${selection === '' ? '' : ` With ${selection}.`}`,
     sections: counts.games === 0 ? [] : [resultSection(names, outcome), ...course],
     command,
   })

@@ -1,10 +1,9 @@
-import { writePlan } from '@kartentisch/bots'
-import type { Setup } from '@kartentisch/dominion'
-import { kingdomLine } from '../arena/table.ts'
-import type { Outcome } from '../sim/job.ts'
+import type { GameKit } from '@kartentisch/kernel'
+import { selectionLine } from '../arena/table.ts'
 import { interval } from '../sim/tally.ts'
 import type { Compared } from '../tune/comparison.ts'
 import type { Found } from '../tune/search.ts'
+import type { Tuned } from '../tune/tune.ts'
 import { percent } from '../written.ts'
 import { courseSections } from './course.ts'
 import { sharePlot } from './intervals.ts'
@@ -13,7 +12,7 @@ import { escaped, tag } from './svg.ts'
 
 const code = (text: string): string => tag('pre', {}, tag('code', {}, escaped(text)))
 
-function comparisonSection(rows: readonly Compared[]): Section {
+function comparisonSection(rows: readonly Compared[], yardstick: string): Section {
   const bars = rows.map(({ name, games, wins, ties, losses }) => ({
     name,
     wins: wins / games,
@@ -30,7 +29,7 @@ function comparisonSection(rows: readonly Compared[]): Section {
   ])
   return {
     title: 'How it fares',
-    text: 'Against Big Money, the plans that fit the kingdom, and those that were the best before it.',
+    text: `Against ${yardstick}, the plans that fit, and those that were the best before it.`,
     figures: [
       figure(
         'Games won, tied (grey) and lost; the thin line is the 95 % interval of the wins',
@@ -52,29 +51,24 @@ function stageSection({ stages }: Found): Section {
     text: 'Each of these was the best plan for a while.',
     figures: [
       table([['', 'games', 'seconds'], ...rows]),
-      details('As files', ...stages.map(({ plan }) => code(writePlan(plan)))),
+      details('As files', ...stages.map(({ plan }) => code(plan.text))),
     ],
   }
 }
 
 /** A page about a plan that was found. */
-export function tuneReport(
-  setup: Setup,
-  found: Found,
-  comparison: readonly Compared[],
-  money: Outcome | undefined,
-  command: string,
-): string {
+export function tuneReport(kit: GameKit, setup: unknown, tuned: Tuned, command: string): string {
+  const { found, comparison, yardstick } = tuned
   const best = found.stages.at(-1)?.plan
-  const diary = money?.diary
-  const names = ['the plan', 'Big Money']
+  const diary = tuned.measured?.diary
+  const names = ['the plan', yardstick]
   return page({
     title: `A plan: ${best?.name ?? ''}`,
-    lead: `Found in ${found.games.toLocaleString('en-US')} games for ${kingdomLine(setup)}.`,
+    lead: `Found in ${found.games.toLocaleString('en-US')} games for ${selectionLine(kit, setup)}.`,
     sections: [
-      { title: 'The plan', figures: best === undefined ? [] : [code(writePlan(best))] },
-      ...(comparison.length === 0 ? [] : [comparisonSection(comparison)]),
-      ...(diary === undefined ? [] : courseSections({ game: 'dominion', names, ...diary })),
+      { title: 'The plan', figures: best === undefined ? [] : [code(best.text)] },
+      ...(comparison.length === 0 ? [] : [comparisonSection(comparison, yardstick)]),
+      ...(diary === undefined ? [] : courseSections({ kit, names, ...diary })),
       stageSection(found),
     ],
     command,

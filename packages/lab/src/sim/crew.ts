@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
 import { kill } from '../outside/program.ts'
+import type { Shelf } from '../shelf.ts'
 import { mergeDiary, newDiary } from './diary.ts'
 import type { Job, Outcome } from './job.ts'
 import { type FromWorker, type Order, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
@@ -36,9 +37,11 @@ export class Crew {
     for (const pid of [...this.#programs.values()].flat()) kill(pid)
   }
 
-  constructor(size: number = availableParallelism()) {
+  /** The games of the shelf are loaded anew in each thread, by their modules. */
+  constructor({ modules }: Shelf, size: number = availableParallelism()) {
     const file = new URL('./worker.ts', import.meta.url)
-    this.#workers = Array.from({ length: Math.max(1, size) }, () => new Worker(file))
+    const start = () => new Worker(file, { workerData: modules })
+    this.#workers = Array.from({ length: Math.max(1, size) }, start)
     for (const worker of this.#workers) worker.on('message', (message: FromWorker) => this.#hear(worker, message))
     process.once('exit', this.#killed)
   }

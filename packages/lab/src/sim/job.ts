@@ -1,12 +1,6 @@
-import type { Setup as BurgundSetup } from '@kartentisch/burgund'
-import type { Setup as DominionSetup } from '@kartentisch/dominion'
 import type { Diary } from './diary.ts'
+import type { Setting } from './setting.ts'
 import type { Counts } from './tally.ts'
-
-/** A game and its set-up. */
-export type Setting =
-  | { readonly game: 'dominion'; readonly setup: DominionSetup }
-  | { readonly game: 'burgund'; readonly setup: BurgundSetup }
 
 /** Games to be played between the same players in the same setting. Plain data: it is sent to workers. */
 export interface Job {

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import type { Shelf } from '../shelf.ts'
 import { Crew, type Playing } from './crew.ts'
 import type { Job, Outcome } from './job.ts'
 import { openTable } from './table.ts'
@@ -9,11 +10,11 @@ export interface PlayingJobs extends Playing {
 }
 
 /** Plays jobs on several cores and lets the threads go. */
-export async function playJobs(jobs: readonly Job[], playing: PlayingJobs = {}): Promise<Outcome[]> {
+export async function playJobs(shelf: Shelf, jobs: readonly Job[], playing: PlayingJobs = {}): Promise<Outcome[]> {
   // A mistake in a job is told before anybody begins to work.
-  for (const job of jobs) openTable(job)
+  for (const job of jobs) openTable(shelf, job)
   const games = jobs.reduce((sum, job) => sum + job.games, 0)
-  const crew = new Crew(Math.min(playing.workers ?? availableParallelism(), games))
+  const crew = new Crew(shelf, Math.min(playing.workers ?? availableParallelism(), games))
   try {
     return await crew.play(jobs, playing)
   } finally {

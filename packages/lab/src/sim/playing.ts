@@ -1,36 +1,36 @@
-import { at, type Event, type Rules, seat as seatOf, simulate } from '@kartentisch/kernel'
+import { at, type Event, seat as seatOf, simulate } from '@kartentisch/kernel'
 import { OutsideBot } from '../outside/bot.ts'
 import { commandOf, isOutside } from '../outside/command.ts'
-import { playMatch, type Sitting } from '../outside/match.ts'
+import { interpreterOf } from '../outside/interpreter.ts'
 import { USUAL_TIMEOUT } from '../outside/program.ts'
 import type { Programs } from '../outside/programs.ts'
-import type { SimGame } from './games.ts'
+import { playSitting, type SeatedPlayer } from '../outside/sitting.ts'
+import { makerOf } from '../players.ts'
 import type { Job } from './job.ts'
+import type { Laid } from './laid.ts'
 
 /** Is told everything that happens, hidden things too, and how things stand then. */
-export type Hear<State> = (event: Event, state: State) => void
+export type Hear = (event: Event, state: unknown) => void
 
 /** One game that is to be played: its seed and the players', and who listens. */
-export interface Round<State> {
+export interface Round {
   readonly seed: string
   readonly seeds: readonly string[]
   readonly first: number
-  readonly hear: Hear<State> | undefined
+  readonly hear: Hear | undefined
 }
 
-/** Plays a game to its end. Programs have to be waited for. */
-export type PlayGame<State, Sight> = (rules: Rules<State, Sight>, round: Round<State>) => State | Promise<State>
+/** Plays a game to its end and tells how things stand then. Programs have to be waited for. */
+export type PlayGame = (round: Round) => unknown
 
 /** How the games of a job are played. A mistake in a player's name is told at once. */
-export const playingOf = <State, Sight>(
-  game: SimGame<State, Sight>,
-  job: Job,
-  programs: Programs,
-): PlayGame<State, Sight> => (job.players.some(isOutside) ? withPrograms(game, job, programs) : simulated(game, job))
+export const playingOf = (laid: Laid, job: Job, programs: Programs): PlayGame =>
+  job.players.some(isOutside) ? withPrograms(laid, job, programs) : simulated(laid, job)
 
-function simulated<State, Sight>(game: SimGame<State, Sight>, { players: names }: Job): PlayGame<State, Sight> {
-  const makers = names.map(name => game.player(name))
-  return (rules, { seed, seeds, hear }) => {
+function simulated(laid: Laid, { players: names }: Job): PlayGame {
+  const makers = names.map(name => makerOf(laid.kit.players, name))
+  return ({ seed, seeds, first, hear }) => {
+    const rules = laid.rules(first)
     const players = makers.map((make, k) => make(at(seeds, k)))
     if (hear === undefined) return simulate(rules, players, seed)
     const state = rules.deal(seed)
@@ -38,21 +38,25 @@ function simulated<State, Sight>(game: SimGame<State, Sight>, { players: names }
   }
 }
 
-function withPrograms<State, Sight>(
-  game: SimGame<State, Sight>,
+function withPrograms(
+  laid: Laid,
   { players: names, setting: { setup }, timeout = USUAL_TIMEOUT }: Job,
   programs: Programs,
-): PlayGame<State, Sight> {
+): PlayGame {
+  const { game, players } = laid.kit
+  // What things are called follows from the set-up, whoever starts.
+  const interpreter = interpreterOf(game, laid.rules(0))
   const makers = names.map((name, k) => {
-    if (!isOutside(name)) return { inside: game.player(name) }
+    if (!isOutside(name)) return { inside: makerOf(players, name) }
     commandOf(name)
-    return { outside: () => new OutsideBot(programs.at(k, name, timeout), game.interpreter, seatOf(k)) }
+    return { outside: () => new OutsideBot(programs.at(k, name, timeout), interpreter, seatOf(k)) }
   })
-  return (rules, { seed, seeds, first, hear = () => {} }) => {
+  return ({ seed, seeds, first, hear = () => {} }) => {
     const seats = makers.map(
-      (maker, k): Sitting<Sight> =>
+      (maker, k): SeatedPlayer =>
         'inside' in maker ? { inside: maker.inside(at(seeds, k)) } : { outside: maker.outside() },
     )
-    return playMatch({ rules, setup: { ...setup, first }, seed, seats, seeds, hear })
+    const origin = { game: game.game, setup: game.startingWith(setup, seatOf(first)), seed }
+    return playSitting({ origin, names, seats, seeds, hear })
   }
 }

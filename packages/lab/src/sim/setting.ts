@@ -1,18 +1,21 @@
-import { parseSetup as parseBurgund } from '@kartentisch/burgund'
-import { Mistake } from '@kartentisch/kernel'
-import { readKingdom } from '../setup.ts'
-import type { GameId } from './games.ts'
-import type { Setting } from './job.ts'
+import type { PlayersKit, Wish } from '@kartentisch/kernel'
+import type { Shelf } from '../shelf.ts'
 
-/** What is played by default. */
-export const DEFAULT_PLAYERS: Readonly<Record<GameId, string>> = {
-  dominion: 'big-money,random',
-  burgund: 'greedy,random',
+/** A game and its set-up. Plain data: it is sent to threads. */
+export interface Setting {
+  readonly game: string
+  readonly setup: unknown
 }
 
-/** The setting for so many players; only Dominion has kingdoms. */
-export function readSetting(game: GameId, kingdom: string | undefined, players: number, seed: string): Setting {
-  if (game === 'dominion') return { game, setup: readKingdom(kingdom ?? 'first-game', players, seed) }
-  if (kingdom !== undefined) throw new Mistake('--kingdom is for Dominion; Burgund has no kingdoms.')
-  return { game, setup: parseBurgund({ players }) }
+/** The setting somebody wishes for. */
+export const settingOf = (shelf: Shelf, game: string, wish: Wish): Setting => ({
+  game,
+  setup: shelf.kit(game).game.setup(wish),
+})
+
+/** Who plays in an experiment if nobody is named: the first and the last of those who are made for it. */
+export function usualPlayers({ names, levels }: PlayersKit): string[] {
+  const others = names.filter(name => !(name in levels))
+  const [first, last] = [others[0] ?? names[0], others.at(-1) ?? names.at(-1)]
+  return [first, last].filter(name => name !== undefined)
 }

@@ -1,8 +1,9 @@
-import { at, type Event, type Rules } from '@kartentisch/kernel'
+import { at, type Event, type GameKit, type Language, type Rules } from '@kartentisch/kernel'
 import { Programs } from '../outside/programs.ts'
+import type { Shelf } from '../shelf.ts'
 import { type Diary, newDiary, Page } from './diary.ts'
-import { burgundGame, dominionGame, type SimGame } from './games.ts'
 import type { Job, Outcome } from './job.ts'
+import { laidOut } from './laid.ts'
 import { type Hear, playingOf } from './playing.ts'
 import { Tally } from './tally.ts'
 
@@ -11,50 +12,45 @@ export interface Table {
   /** Plays game number `i`, which follows from the job's seed and `i` alone. Programs have to be waited for. */
   play(i: number): void | Promise<void>
   /** Plays game number `i` and tells it in sentences, hidden things too. */
-  tell(i: number): Promise<string[]>
+  tell(i: number, language: Language): Promise<string[]>
   /** What has come of the games played since this was last asked. */
   take(): Outcome
 }
 
 /** `programs` run the players that are programs of their own. */
-export function openTable(job: Job, programs: Programs = new Programs()): Table {
-  const { setting } = job
-  return setting.game === 'dominion'
-    ? tableOf(dominionGame(setting.setup), job, programs)
-    : tableOf(burgundGame(setting.setup), job, programs)
-}
-
-function tableOf<State, Sight>(game: SimGame<State, Sight>, job: Job, programs: Programs): Table {
-  const { players: names, seed, diary: keeps } = job
-  const rulesByStarter = names.map((_, first) => game.rules(first))
-  const playGame = playingOf(game, job, programs)
+export function openTable(shelf: Shelf, job: Job, programs: Programs = new Programs()): Table {
+  const { players: names, seed, diary: keeps, setting } = job
+  const laid = laidOut(shelf, setting)
+  const { game } = laid.kit
+  // Whoever starts, rules that can't be prepared are told of at once.
+  for (const first of names.keys()) laid.rules(first)
+  const playGame = playingOf(laid, job, programs)
   const blank = (): Diary | undefined => (keeps ? newDiary(names.length) : undefined)
   let tally = new Tally(names)
   let diary = blank()
-  const begin = (i: number, hear: Hear<State> | undefined) => {
-    const first = i % names.length
-    const rules = at(rulesByStarter, first)
+  const startOf = (i: number): number => i % names.length
+  const begin = (i: number, hear: Hear | undefined): unknown => {
     const seeds = names.map((_, k) => `${seed}/${i}/${k}`)
-    return { first, rules, state: playGame(rules, { seed: `${seed}/${i}`, seeds, first, hear }) }
+    return playGame({ seed: `${seed}/${i}`, seeds, first: startOf(i), hear })
   }
-  const end = (first: number, rules: Rules<State, Sight>, state: State, page: Page | undefined) => {
+  const end = (i: number, state: unknown, page: Page | undefined) => {
+    const rules = laid.rules(startOf(i))
     const result = { over: rules.over(state), winners: rules.winners(state), points: rules.scores(state) }
-    const turns = game.turns(state)
-    tally.add(first, { ...result, turns })
+    const turns = game.chronicle.turns(state)
+    tally.add(startOf(i), { ...result, turns })
     page?.end(result.points, Math.max(...turns))
   }
   return {
     play(i) {
-      const { page, hear } = diary === undefined ? {} : noting(game, at(rulesByStarter, 0), diary)
-      const { first, rules, state } = begin(i, hear)
-      if (!(state instanceof Promise)) return end(first, rules, state, page)
-      return state.then(final => end(first, rules, final, page))
+      const { page, hear } = diary === undefined ? {} : noting(game, laid.rules(0), diary)
+      const state = begin(i, hear)
+      if (!(state instanceof Promise)) return end(i, state, page)
+      return state.then(final => end(i, final, page))
     },
-    async tell(i) {
+    async tell(i, language) {
       const events: Event[] = []
-      const { first, rules, state } = begin(i, event => events.push(event))
-      end(first, rules, await state, undefined)
-      return game.story(events, namesFor(names))
+      end(i, await begin(i, event => events.push(event)), undefined)
+      return game.speak(laid.rules(0), language, namesFor(names)).story(events)
     },
     take() {
       const outcome = { counts: tally.counts, diary }
@@ -66,18 +62,22 @@ function tableOf<State, Sight>(game: SimGame<State, Sight>, job: Job, programs: 
 }
 
 /** Writes what happens in a game into a diary. */
-function noting<State, Sight>(
-  game: SimGame<State, Sight>,
-  rules: Rules<State, Sight>,
+function noting(
+  { chronicle }: GameKit,
+  rules: Rules<unknown, unknown>,
   diary: Diary,
-): { readonly page: Page; readonly hear: Hear<State> } {
-  let now: State | undefined
+): { readonly page: Page; readonly hear: Hear } {
+  let now: unknown
   const page = new Page(diary, whose => (now === undefined ? 0 : at(rules.scores(now), whose)))
   return {
     page,
     hear(event, state) {
       now = state
-      game.write(event, page)
+      const turn = chronicle.turn(event)
+      if (turn === 'own') page.beginTurn(event.seat)
+      else if (turn === 'extra') page.endTurn()
+      page.earn(event.seat, chronicle.earned(event))
+      for (const id of chronicle.got(rules, event)) page.got(event.seat, id)
     },
   }
 }

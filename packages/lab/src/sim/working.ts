@@ -1,6 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
 import { Programs } from '../outside/programs.ts'
+import { Shelf } from '../shelf.ts'
 import { type FromWorker, NEXT, type Order, STOP, type ToWorker } from './messages.ts'
 import { openTable, type Table } from './table.ts'
 
@@ -8,6 +9,8 @@ import { openTable, type Table } from './table.ts'
 const REPORT_EVERY = 100
 
 const tell = (message: FromWorker): void => parentPort?.postMessage(message)
+
+const shelf = await Shelf.load(workerData)
 
 const programs = new Programs(pid => tell({ type: 'started', pid }))
 
@@ -34,7 +37,7 @@ async function playAll({ jobs, shared }: Order): Promise<void> {
         to += at(jobs, job).games
       }
       if (game >= to) return
-      table = openTable(at(jobs, job), programs)
+      table = openTable(shelf, at(jobs, job), programs)
     }
     // Only where programs take part there is something to wait for: waiting for nothing would cost time.
     const playing = table?.play(game - from)

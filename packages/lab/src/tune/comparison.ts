@@ -1,7 +1,4 @@
-import { missingFor, type Plan, writePlanInline } from '@kartentisch/bots'
-import { DominionRules, type Setup } from '@kartentisch/dominion'
-import { at } from '@kartentisch/kernel'
-import { planNamed, planNames } from '../plans.ts'
+import { at, type Tuning, type WrittenPlayer } from '@kartentisch/kernel'
 import type { Job, Outcome } from '../sim/job.ts'
 import { interval, type Shares, score } from '../sim/tally.ts'
 import { percent } from '../written.ts'
@@ -29,43 +26,36 @@ export interface Compared extends Shares {
   readonly high: number
 }
 
-const MONEY = 'bm'
-
-/** The plans that come with Kartentisch and fit a kingdom, by their names. */
-export function fittingPlans(setup: Setup): Map<string, Plan> {
-  const { tables } = new DominionRules(setup)
-  return new Map(
-    planNames().flatMap(name => {
-      const plan = planNamed(name)
-      return plan !== undefined && missingFor(plan, tables).length === 0 ? [[name, plan] as const] : []
-    }),
-  )
-}
-
-/** Big Money, the plans that fit, and those that were the best before. */
-export function opponents(fitting: ReadonlyMap<string, Plan>, stages: readonly Stage[]): Opponent[] {
-  const plans = [...fitting.keys()].filter(name => name !== MONEY)
-  const ancestors = stages.slice(0, -1).map(({ plan }, i): Opponent => {
-    return { name: `ancestor ${i + 1}: ${plan.name}`, kind: 'ancestor', player: writePlanInline(plan) }
-  })
+/** The yardstick, the plans that fit, and those that were the best before. */
+export function opponents(
+  yardstick: Tuning['yardstick'],
+  fitting: readonly string[],
+  stages: readonly Stage[],
+): Opponent[] {
+  const plans = fitting.filter(name => name !== yardstick.player)
+  const ancestors = stages
+    .slice(0, -1)
+    .map(
+      ({ plan: { name, player } }, i): Opponent => ({ name: `ancestor ${i + 1}: ${name}`, kind: 'ancestor', player }),
+    )
   return [
-    { name: 'Big Money', kind: 'money', player: MONEY },
+    { ...yardstick, kind: 'money' },
     ...plans.map((name): Opponent => ({ name, kind: 'plan', player: name })),
     ...ancestors.slice(-ANCESTORS),
   ]
 }
 
 export const comparisonJobs = (
-  plan: Plan,
+  { player: plan }: WrittenPlayer,
   against: readonly Opponent[],
-  { setup, seed, games, diary }: { setup: Setup; seed: string; games: number; diary: boolean },
+  { setting, seed, games, diary }: Pick<Job, 'setting' | 'seed' | 'games' | 'diary'>,
 ): Job[] =>
   against.map(({ player }, i) => ({
-    setting: { game: 'dominion', setup },
-    players: [writePlanInline(plan), player],
+    setting,
+    players: [plan, player],
     seed: `${seed}/compare ${i}`,
     games,
-    // What happens by turn is told of the games against Big Money.
+    // What happens by turn is told of the games against the yardstick.
     diary: diary && i === 0,
   }))
 

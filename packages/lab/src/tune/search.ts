@@ -1,13 +1,12 @@
-import { Evolution, type Plan, writePlanInline } from '@kartentisch/bots'
-import { DominionRules, type Setup } from '@kartentisch/dominion'
-import { at } from '@kartentisch/kernel'
+import { at, type PlayerSearch, type WrittenPlayer } from '@kartentisch/kernel'
 import type { Crew } from '../sim/crew.ts'
 import type { Job } from '../sim/job.ts'
+import type { Setting } from '../sim/setting.ts'
 import { score } from '../sim/tally.ts'
 
 /** A plan that was the best for a while, or still is. */
 export interface Stage {
-  readonly plan: Plan
+  readonly plan: WrittenPlayer
   /** Games played and seconds gone when it was found. */
   readonly games: number
   readonly seconds: number
@@ -21,10 +20,9 @@ export interface Found {
 }
 
 export interface Searching {
-  readonly setup: Setup
-  readonly seed: string
-  /** Known plans; those that fit take part. */
-  readonly plans: readonly Plan[]
+  readonly setting: Setting
+  /** How many sit at a table. */
+  readonly seats: number
   /** Stops with the best so far. */
   readonly signal: AbortSignal
   /** No more games than these. */
@@ -32,24 +30,23 @@ export interface Searching {
   readonly progress: (games: number, seconds: number) => void
 }
 
-/** Evolves plans; the crew plays the games. With a number of games the outcome doesn't depend on the crew's size. */
-export async function search(crew: Crew, searching: Searching): Promise<Found> {
-  const { setup, seed, plans, signal, progress } = searching
-  const evolution = new Evolution(new DominionRules(setup), seed, plans)
-  const rounds = evolution.rounds()
+/** Lets a crew play the games of a search. With a number of games the outcome doesn't depend on the crew's size. */
+export async function runSearch(crew: Crew, search: PlayerSearch, searching: Searching): Promise<Found> {
+  const { setting, seats, signal, progress } = searching
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000
-  const stages: Stage[] = [{ plan: evolution.best, games: 0, seconds: 0 }]
+  const stages: Stage[] = [{ plan: search.best, games: 0, seconds: 0 }]
   let games = 0
   let won: number[] = []
   while (true) {
-    const { value: trials } = rounds.next(won)
-    if (evolution.best !== stages.at(-1)?.plan) stages.push({ plan: evolution.best, games, seconds: seconds() })
+    const trials = search.next(won)
+    const { best } = search
+    if (best.text !== stages.at(-1)?.plan.text) stages.push({ plan: best, games, seconds: seconds() })
     const jobs = trials.map(
-      ({ plan, against, seed: deals, games: wanted }): Job => ({
-        setting: { game: 'dominion', setup },
-        players: [plan, ...Array.from({ length: setup.players - 1 }, () => against)].map(writePlanInline),
-        seed: deals,
+      ({ player, against, seed, games: wanted }): Job => ({
+        setting,
+        players: [player, ...Array.from({ length: seats - 1 }, () => against)],
+        seed,
         games: wanted,
         diary: false,
       }),

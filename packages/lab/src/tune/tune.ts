@@ -1,12 +1,15 @@
-import type { Setup } from '@kartentisch/dominion'
-import { last } from '@kartentisch/kernel'
+import { last, Mistake } from '@kartentisch/kernel'
+import { planTexts } from '../plans.ts'
+import type { Shelf } from '../shelf.ts'
 import { Crew } from '../sim/crew.ts'
 import type { Outcome } from '../sim/job.ts'
-import { type Compared, compared, comparisonJobs, fittingPlans, opponents } from './comparison.ts'
-import { type Found, search } from './search.ts'
+import type { Setting } from '../sim/setting.ts'
+import { say } from '../words/say.ts'
+import { type Compared, compared, comparisonJobs, opponents } from './comparison.ts'
+import { type Found, runSearch } from './search.ts'
 
-export interface Tuning {
-  readonly setup: Setup
+export interface TuneOptions {
+  readonly setting: Setting
   readonly seed: string
   /** How long to search, unless `games` says how many games to search for. */
   readonly seconds: number
@@ -14,7 +17,7 @@ export interface Tuning {
   readonly games?: number
   /** Games against each opponent afterwards. */
   readonly compare: number
-  /** Whether to write down what happens by turn in the games against Big Money. */
+  /** Whether to write down what happens by turn in the games against the yardstick. */
   readonly diary?: boolean
   readonly workers?: number
   /** Stops with what there is. */
@@ -26,34 +29,44 @@ export interface Tuning {
 /** A plan that was found, how, and how it fares. */
 export interface Tuned {
   readonly found: Found
-  /** Nothing if the search was stopped. */
+  /** Empty if the search was stopped. */
   readonly comparison: readonly Compared[]
-  /** Of the games against Big Money. */
-  readonly money: Outcome | undefined
+  /** What it was measured by is called so, and how the games against that went. */
+  readonly yardstick: string
+  readonly measured: Outcome | undefined
 }
 
-/** Searches a strong plan for a kingdom on several cores, and compares it with others. */
-export async function tune(tuning: Tuning): Promise<Tuned> {
-  const { setup, seed, seconds, games, compare, diary = false, workers, signal, progress = () => {} } = tuning
-  const crew = new Crew(workers)
+/** Searches a strong plan for a setting on several cores, and compares it with others. */
+export async function tune(shelf: Shelf, options: TuneOptions): Promise<Tuned> {
+  const { setting, seed, seconds, games, compare, diary = false, workers, signal, progress = () => {} } = options
+  const { game, players } = shelf.kit(setting.game)
+  const { tuning } = players
+  if (tuning === undefined) throw new Mistake(say('noPlans', { game: game.name }))
+  const rules = game.game.prepare(setting.setup)
+  const plans = planTexts()
+  const fitting = tuning.fitting(rules, plans)
+  const crew = new Crew(shelf, workers)
   const signals = [
     ...(signal === undefined ? [] : [signal]),
     ...(games === undefined ? [AbortSignal.timeout(1000 * seconds)] : []),
   ]
   try {
-    const fitting = fittingPlans(setup)
-    const found = await search(crew, {
-      setup,
-      seed,
-      plans: [...fitting.values()],
+    const found = await runSearch(crew, tuning.search(rules, seed, plans), {
+      setting,
+      seats: rules.seats,
       signal: AbortSignal.any(signals),
       games: games ?? Number.POSITIVE_INFINITY,
       progress,
     })
-    const against = signal?.aborted ? [] : opponents(fitting, found.stages)
-    const jobs = comparisonJobs(last(found.stages).plan, against, { setup, seed, games: compare, diary })
+    const against = signal?.aborted ? [] : opponents(tuning.yardstick, fitting, found.stages)
+    const jobs = comparisonJobs(last(found.stages).plan, against, { setting, seed, games: compare, diary })
     const outcomes = await crew.play(jobs, signal === undefined ? {} : { signal })
-    return { found, comparison: compared(against, outcomes), money: outcomes[0] }
+    return {
+      found,
+      comparison: compared(against, outcomes),
+      yardstick: tuning.yardstick.name,
+      measured: outcomes[0],
+    }
   } finally {
     await crew.close()
   }

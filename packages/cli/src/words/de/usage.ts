@@ -1,0 +1,27 @@
+import type { usage as en } from '../en/usage.ts'
+
+export const usage: Readonly<Record<keyof typeof en, string>> = {
+  unknownCommand: 'Unbekannter Befehl „{command}“.{nearest} Befehle: {known}.',
+  seeHelp: 'Siehe „kartentisch {command} --help“.',
+  unknownOption: 'Unbekannte Option „--{option}“.{nearest}',
+  needsWholeNumber: '--{option} ist eine ganze Zahl ab {least}, nicht „{given}“.',
+  empty: '--{option} ist leer.',
+  whatFor: 'Wofür ist „{extra}“?',
+  openBracket: 'In --players „{given}“ ist eine Klammer nicht geschlossen.',
+  unknownLanguage: '--language ist eine von {known}, nicht „{given}“.',
+  whichTests: 'Welche Tests? Nenne eine Datei oder einen Ordner, zum Beispiel litmus/.',
+  tooManyNames: '--names hat {names} Namen für {players} Spieler.',
+  emptyName: '--names sind Namen mit Kommas dazwischen, etwa Anna,Bruno.',
+  sameName: 'Zwei Spieler können in --names nicht beide „{name}“ heißen.',
+  tooManyPeople: '--people {people} sind mehr als --players {players}.',
+  wrongPlayers: '--players ist eine Zahl von {least} bis {most}, nicht {players}.',
+  settled: 'Ein gespeichertes Spiel hat schon sein {option}: Lass --{option} weg.',
+  cantSave: 'Das Spiel lässt sich nicht in „{file}“ speichern: {why}',
+  cantRead: '„{file}“ lässt sich nicht lesen: {why}',
+  noJson: '„{file}“ ist kein gespeichertes Spiel: {why}',
+  reportRefused: 'Der Bericht lässt sich nicht schreiben: {why}',
+  noFolder: 'Einen Ordner „{folder}“ gibt es nicht.',
+  isFolder: '„{file}“ ist ein Ordner.',
+  notWritable: 'In „{folder}“ dürfen wir nicht schreiben.',
+  report: 'Bericht: {file}',
+}
