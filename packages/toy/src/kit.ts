@@ -51,6 +51,7 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules> = {
     return parseSetup({ players })
   },
   startingWith: (setup, first) => ({ ...setup, first }),
+  selected: () => [],
   nextFirst: (_, winners) => winners[0],
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,

@@ -47,4 +47,5 @@ export const toyPlayers: PlayersKit<Sight> = {
     throw new Mistake(`Unknown player "${name}".${didYouMean(name, names)} Players: ${names.join(', ')}.`)
   },
   adviser: { player: steady, opensNothing: (_, [n = 0]) => n > LAY },
+  bench: [{ name: 'steady', players: ['hard', 'hard'] }],
 }
