@@ -40,14 +40,15 @@ class Counted implements Owned {
   readonly total: number
   readonly #counts: number[]
 
-  /** `more` is a card that is counted besides what the player owns. */
-  constructor(tables: Tables, state: State, seat: Seat, more?: Card) {
+  /** `more` are copies of a card owned besides. */
+  constructor(tables: Tables, state: State, seat: Seat, more?: { readonly card: Card; readonly copies: number }) {
     this.tables = tables
     this.state = state
     this.seat = seat
     this.#counts = tables.faces.map(() => 0)
-    this.total = countOwn(at(state.players, seat), this.#counts) + (more === undefined ? 0 : 1)
-    if (more !== undefined) this.#counts[more] = at(this.#counts, more) + 1
+    const total = countOwn(at(state.players, seat), this.#counts)
+    this.total = total + (more?.copies ?? 0)
+    if (more !== undefined) this.#counts[more.card] = at(this.#counts, more.card) + more.copies
   }
 
   of(card: Card): number {
@@ -102,10 +103,9 @@ export const account = (tables: Tables, state: State, seat: Seat): ScoreLine[] =
 
 /**
  * The same as far as the player may know it before the end: what is compared with others' cards is left out.
- * `more` is counted as if the player owned that card besides.
  */
-export const ownAccount = (tables: Tables, state: State, seat: Seat, more?: Card): ScoreLine[] =>
-  lines(new Counted(tables, state, seat, more), false)
+export const ownAccount = (tables: Tables, state: State, seat: Seat): ScoreLine[] =>
+  lines(new Counted(tables, state, seat), false)
 
 function lines(owned: Counted, compared: boolean): ScoreLine[] {
   const { tables, state, seat } = owned
@@ -127,6 +127,26 @@ function lines(owned: Counted, compared: boolean): ScoreLine[] {
 export const total = (lines: readonly ScoreLine[]): number => lines.reduce((sum, { points }) => sum + points, 0)
 
 export const score = (tables: Tables, state: State, seat: Seat): number => total(account(tables, state, seat))
+
+/** What a player can tell of its own points before the end: others' cards are hidden. */
+class Foreseen extends Counted {
+  override others(): Owned[] {
+    return []
+  }
+}
+
+/** So many copies count together with each other, and piles with no more left as empty. */
+const FEW = 3
+
+/** The points each of a few more copies of a card would bring, in the best number of them: some count only together. */
+export function pointsOfMore(tables: Tables, state: State, seat: Seat, card: Card): number {
+  const late = { ...state, piles: state.piles.map(left => (left <= FEW ? 0 : left)) }
+  const points = (copies: number) => total(lines(new Foreseen(tables, late, seat, { card, copies }), true))
+  const now = points(0)
+  let best = points(1) - now
+  for (let copies = 2; copies <= FEW; copies++) best = Math.max(best, (points(copies) - now) / copies)
+  return best
+}
 
 /** Most points win; in a tie fewer turns; still tied, they share the victory. */
 export function winners(tables: Tables, state: State): Seat[] {

@@ -10,7 +10,7 @@ import {
   whyNotEventAfforded,
   whyNotPlayed,
 } from './purchase.ts'
-import { account, countOwn, ownAccount, ownCards, type ScoreLine, total } from './scoring.ts'
+import { account, countOwn, ownAccount, ownCards, pointsOfMore, type ScoreLine, total } from './scoring.ts'
 import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 import { topOfPile } from './top-of-pile.ts'
@@ -150,16 +150,15 @@ export class Sight {
   }
 
   /**
-   * The points of this seat if the game ended now, line by line, without what is compared with others' cards; `more` is
-   * counted as if this seat owned that card besides.
+   * The points of this seat if the game ended now, line by line, without what is compared with others' cards.
    */
-  account(more?: Card): readonly ScoreLine[] {
-    return ownAccount(this.tables, this.#state, this.seat, more)
+  account(): readonly ScoreLine[] {
+    return ownAccount(this.tables, this.#state, this.seat)
   }
 
   /** The sum of that account. */
-  points(more?: Card): number {
-    return total(this.account(more))
+  points(): number {
+    return total(this.account())
   }
 
   get trash(): readonly Card[] {
@@ -181,6 +180,11 @@ export class Sight {
     const own = this.#own
     if (this.#counted !== own.changes || this.#counts === undefined) return this.#count(own)
     return this.#counts
+  }
+
+  /** The points each of a few more copies of a card would bring this seat, as far as it can tell. */
+  pointsOfMore(card: Card): number {
+    return pointsOfMore(this.tables, this.#state, this.seat, card)
   }
 
   /** Goes up whenever what this seat owns changes, so that whatever follows from it can be kept until then. */

@@ -1,17 +1,16 @@
 import { ACTION, asCard, type Card, COPPER, NO_CARD } from '@kartentisch/dominion'
 import { type Answer, at, type Question } from '@kartentisch/kernel'
-import { CARD_ANSWERS, cardsOf, may } from './card-answers.ts'
-import { KNOWLEDGE } from './cards.ts'
 import type { Judgement } from './judgement.ts'
+import { cardsOf, may } from './knowledge/ways.ts'
 import { less } from './order.ts'
-import { keepingPurchase, spent } from './trashing.ts'
+import { keepingPurchase } from './trashing.ts'
 
 /** The most a player bids in debt for 8 points. */
 const BID = 11
 
 /** Answers a question that isn't a move: as the card that asks wants it, or as such questions are best answered. */
 export function answer(j: Judgement, question: Question): Answer {
-  const special = CARD_ANSWERS[question.about]?.[question.step]
+  const special = j.knows(question.about)?.answers?.[question.step]
   const given = special === undefined ? usual(j, question) : special(j, question)
   return fitting(question, given)
 }
@@ -93,9 +92,9 @@ function unwelcome(j: Judgement, question: Question): Answer {
 function trash(j: Judgement, question: Question): Answer {
   const { about, from, min, max, choices } = question
   const cards = cardsOf(question)
-  const value = KNOWLEDGE[about]?.trashing
+  const value = trashingFor(j, about)
   if (value !== undefined) {
-    const won = (card: Card) => value(j, card) - (from === 'hand' ? spent(j, card) : 0)
+    const won = (card: Card) => value(card) - (from === 'hand' ? j.spent(card) : 0)
     const best = sorted(cards, card => -won(card)).slice(0, max)
     return best.filter((card, i) => i < min || won(card) > 0)
   }
@@ -104,6 +103,14 @@ function trash(j: Judgement, question: Question): Answer {
   if (junk.length >= min) return junk
   const rest = junk.reduce<Card[]>((left, card) => less(left, card), choices.map(asCard))
   return [...junk, ...sorted(rest, card => j.worth(card)).slice(0, min - junk.length)]
+}
+
+/** What comes of trashing a card for whatever asks, a card or an event, if it is for something. */
+function trashingFor(j: Judgement, about: string): ((card: Card) => number) | undefined {
+  const known = j.knows(about)?.trashing
+  if (known !== undefined) return card => known(j, card)
+  const asking = j.tables.number(about)
+  return asking >= 0 && asking < j.tables.faces.length ? j.trashingWith(asCard(asking)) : undefined
 }
 
 /** What the plan wants; if a card must be gained or is good anyway, the one that is worth most. */

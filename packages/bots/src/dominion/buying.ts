@@ -84,7 +84,7 @@ function canHave(j: Judgement, wish: Wish, coins: number): boolean {
   if (wish.event >= 0) {
     // What costs less are cards.
     const event = j.tables.events[wish.event]
-    return event !== undefined && wish.coins <= coins && j.lore.worthBuying(event.id, j)
+    return event !== undefined && wish.coins <= coins && (j.knows(event.id)?.buy?.(j) ?? true)
   }
   const top = j.sight.topOfPile(wish.pile)
   if (top === undefined || (wish.card >= 0 && wish.card !== top)) return false

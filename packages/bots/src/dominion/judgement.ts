@@ -1,24 +1,41 @@
 import { ACTION, type Card, CURSE, type Sight, TREASURE } from '@kartentisch/dominion'
 import type { Seat } from '@kartentisch/kernel'
+import type { Knowledge } from './knowledge/record.ts'
 import { less, ORDER } from './order.ts'
 import type { Strategy } from './strategy.ts'
+import type { Exchange } from './trial/traits.ts'
 import { Worth } from './worth.ts'
 
 /** A card not yet seen is worth more than a Copper, or nobody would play cards that draw one. */
 const UNSEEN = 1.05
-const HARM_OF_CURSE = 2.2
+/** What is won in the long run counts less than coins at once. */
+const LATER = 0.6
+/** What it is worth to be rid of a card. */
+const RID = 1.3
 
 /** What a plan player thinks of the hand at the moment, in coins. */
 export class Judgement extends Worth {
   /** For whom it decides, and the hand it decides about. */
   whose: Seat
   hand: readonly Card[] = []
+  readonly #known: Readonly<Record<string, Knowledge<Judgement>>>
   #average = 0
   #averageAfter = -1
 
-  constructor(sight: Sight, strategy: Strategy) {
+  /** `known` is what is known of single cards and events beyond their traits, by id. */
+  constructor(sight: Sight, strategy: Strategy, known: Readonly<Record<string, Knowledge<Judgement>>>) {
     super(sight, strategy)
     this.whose = sight.seat
+    this.#known = known
+  }
+
+  /** What is known of a card or event beyond what it does when tried out. */
+  knows(id: string): Knowledge<Judgement> | undefined {
+    return this.#known[id]
+  }
+
+  #knows(card: Card): Knowledge<Judgement> | undefined {
+    return this.lore.depends[card] === true ? this.#known[this.tables.faces[card]?.id ?? ''] : undefined
   }
 
   /** Turns to a new question. */
@@ -58,15 +75,69 @@ export class Judgement extends Worth {
 
   /** What a card in hand is good for this turn; less than 0 if it had better not be played. */
   use(card: Card): number {
-    const use = this.lore.knowledge[card]?.use
+    const use = this.#knows(card)?.use
     return use === undefined ? this.usualUse(card) : use(this)
   }
 
   /** What a card in hand is good for by its traits alone. */
   usualUse(card: Card): number {
     const { cards = 0, curses = 0 } = this.lore.traits[card] ?? {}
-    const harm = curses > 0 && this.sight.supply(CURSE) > 0 ? HARM_OF_CURSE * curses : 0
-    return (this.lore.gives[card] ?? 0) + Math.min(cards, this.undrawn) * this.drawn + harm
+    const harm = curses > 0 && this.sight.supply(CURSE) > 0 ? this.lore.harm(card) : 0
+    const gives = (this.lore.gives[card] ?? 0) + Math.min(cards, this.undrawn) * this.drawn + harm
+    return this.lore.depends[card] === true ? this.#withTrashing(card, gives) : gives
+  }
+
+  /** What a card is good for that gives so much and trashes cards of the hand: not played if nothing had better go. */
+  #withTrashing(card: Card, gives: number): number {
+    const { mustTrash = 0, mayTrash = 0 } = this.lore.traits[card] ?? {}
+    const most = Math.max(mustTrash, mayTrash)
+    if (most === 0) return gives
+    const rest = less(this.hand, card)
+    const trashing = this.trashingWith(card)
+    if (trashing === undefined) {
+      const junk = this.junk(rest, most).length
+      return junk < mustTrash ? gives - 1 : gives + RID * junk
+    }
+    const values = rest
+      .map(other => trashing(other) - this.spent(other))
+      .filter(value => value > -Infinity)
+      .sort((a, b) => b - a)
+      .slice(0, Math.max(1, mustTrash))
+    if (values.length < mustTrash) return gives > 0 ? gives : -1
+    const won = values.reduce((sum, value) => sum + (mustTrash > 0 ? value : Math.max(0, value)), 0)
+    return won > 0 ? gives + LATER * won : gives + won
+  }
+
+  /** What comes of trashing a card with another, in coins, where it is for something; -Infinity for what it can't. */
+  trashingWith(card: Card): ((given: Card) => number) | undefined {
+    const known = this.#knows(card)?.trashing
+    if (known !== undefined) return given => known(this, given)
+    const exchange = this.lore.traits[card]?.exchange
+    return exchange === undefined ? undefined : given => this.#exchanged(given, exchange)
+  }
+
+  #exchanged(given: Card, { least, most, treasures }: Exchange): number {
+    if (treasures && !this.is(given, TREASURE)) return -Infinity
+    const { coins, potion, debt } = this.cost(given)
+    return this.exchange(given, gained => {
+      const cost = this.cost(gained)
+      const more = cost.coins - coins
+      return (
+        more >= least &&
+        more <= most &&
+        cost.potion <= potion &&
+        cost.debt <= debt &&
+        (!treasures || this.is(gained, TREASURE))
+      )
+    })
+  }
+
+  /** The coins of a Treasure that is trashed from the hand are missing this turn, and perhaps a purchase with them. */
+  spent(card: Card): number {
+    const coins = this.is(card, TREASURE) && !this.is(card, ACTION) ? (this.lore.coins[card] ?? 0) : 0
+    if (coins === 0 || this.sight.turn.phase !== 'action') return 0.5 * coins
+    const now = this.coinsAhead
+    return Math.max(0.5 * coins, 0.5 * (this.power(now) - this.power(now - coins)))
   }
 
   /** How many cards there are to draw. */
@@ -112,7 +183,7 @@ export class Judgement extends Worth {
   leastUseful(hand: readonly Card[], n: number): Card[] {
     const dead = hand.filter(card => this.isDead(card))
     // Dead cards can still be of use to others of the hand, such as an Estate to a Baron.
-    if (dead.length >= n && !hand.some(card => this.lore.knowledge[card]?.use !== undefined))
+    if (dead.length >= n && !hand.some(card => this.lore.depends[card] === true))
       return dead.sort((a, b) => this.worth(a) - this.worth(b)).slice(0, n)
     const found: Card[] = []
     let rest: readonly Card[] = hand
@@ -149,8 +220,8 @@ export class Judgement extends Worth {
   orderOf(card: Card): number {
     const order = this.lore.orders[card] ?? 0
     if (order >= 0) return order
-    const known = this.lore.knowledge[card]
-    return known?.order === undefined ? this.usualOrder(card) : known.order(this)
+    const known = this.#knows(card)?.order
+    return known === undefined ? this.usualOrder(card) : known(this)
   }
 
   usualOrder(card: Card): number {

@@ -1,7 +1,7 @@
 import { DominionRules, type Tables } from '@kartentisch/dominion'
 import type { Budget } from '../search/budget.ts'
+import { kingdomKey } from './kingdom-key.ts'
 import type { Plan } from './plan/plan.ts'
-import { kingdomKey } from './tune/tune.ts'
 
 /** Plans are kept for so many kingdoms. */
 const KEPT = 100

@@ -1,59 +1,67 @@
 import { ACTION, asCard, type Card, moveNumber, type Tables, TREASURE } from '@kartentisch/dominion'
 import type { Answer } from '@kartentisch/kernel'
-import { KNOWLEDGE, type Knowledge } from './cards.ts'
-import type { Judgement } from './judgement.ts'
-import { LANDMARK_POINTS, type LandmarkPoints } from './landmarks.ts'
 import { DEPENDS, ORDER, TERMINAL } from './order.ts'
-import { type Traits, tryAll } from './traits.ts'
+import type { Traits } from './trial/traits.ts'
 
-const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7 }
+const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7, curse: 2.2 }
 
-/** What every plan player knows about the cards of one game. */
+/** What every plan player knows about the cards of one game, whoever plays it. */
 export class Lore {
   readonly tables: Tables
   readonly traits: readonly Traits[]
-  readonly knowledge: readonly (Knowledge | undefined)[]
   /** What the conditions call the money of a card. */
   readonly coins: readonly number[]
   /** What a card gives beyond the cards it draws, in coins. */
   readonly gives: readonly number[]
   /** What a card in hand is good for, roughly: to tell a good deck from a bad one. */
   readonly rough: readonly number[]
+  /** Whether it depends on the hand what a card is good for. */
+  readonly depends: readonly boolean[]
   /** When an Action is played, `DEPENDS` or `TERMINAL`; 0 for what isn't one. */
   readonly orders: readonly number[]
-  /** What landmarks make of cards. */
-  readonly landmarks: readonly LandmarkPoints[]
+  /** The points of each card where they are the same in every deck; nothing where the deck decides. */
+  readonly points: readonly (number | undefined)[]
   readonly plays: readonly Answer[]
   readonly buys: readonly Answer[]
 
-  constructor(tables: Tables) {
+  /** `special` says of which cards more is known than their traits. */
+  constructor(tables: Tables, traits: readonly Traits[], special: (id: string) => boolean) {
     this.tables = tables
-    this.knowledge = tables.faces.map(({ id }) => KNOWLEDGE[id])
-    this.traits = tryAll(tables).map((traits, card) => ({ ...traits, ...this.knowledge[card]?.traits }))
-    this.coins = this.traits.map(({ coins }) => coins)
-    this.gives = this.traits.map(givesOf)
-    this.rough = this.traits.map((traits, card) => this.#rough(traits, asCard(card)))
-    this.orders = this.traits.map((traits, card) => this.#order(traits, asCard(card)))
-    this.landmarks = tables.landmarks.flatMap(({ id }) => LANDMARK_POINTS[id] ?? [])
+    this.traits = traits
+    this.coins = traits.map(({ coins }) => coins)
+    this.gives = traits.map(givesOf)
+    this.rough = traits.map((own, card) => this.#rough(own, asCard(card)))
+    this.depends = tables.faces.map(
+      ({ id }, card) => special(id) || (traits[card]?.mustTrash ?? 0) > 0 || (traits[card]?.mayTrash ?? 0) > 0,
+    )
+    this.orders = traits.map((own, card) => this.#order(own, asCard(card)))
+    const scoresDecks =
+      tables.landmarks.some(({ score }) => score !== undefined) ||
+      tables.faces.some(({ vp }) => typeof vp === 'function')
+    this.points = tables.faces.map(({ vp }) => (scoresDecks ? undefined : typeof vp === 'number' ? vp : 0))
     this.plays = tables.all.map(card => [moveNumber('play', card)])
     this.buys = tables.all.map(card => [moveNumber('buy', card)])
   }
 
+  /** What a card is good for by the Curses it gives to others. */
+  harm(card: Card): number {
+    return COIN_OF.curse * (this.traits[card]?.curses ?? 0)
+  }
+
+  /** All that playing a card brings, in coins, where a card drawn is worth one. */
+  whole(card: Card): number {
+    return (this.gives[card] ?? 0) + Math.max(0, this.traits[card]?.cards ?? 0) + this.harm(card)
+  }
+
   #rough(traits: Traits, card: Card): number {
-    const all = Math.min(3, (this.gives[card] ?? 0) + Math.max(0, traits.cards))
+    const all = Math.min(3, Math.max(0, this.gives[card] ?? 0) + Math.max(0, traits.cards))
     return this.tables.is(card, TREASURE) || traits.actions > 0 ? all : 0.6 * all
   }
 
   #order(traits: Traits, card: Card): number {
-    const known = this.knowledge[card]
     if (!this.tables.is(card, ACTION)) return 0
-    if (known?.use !== undefined || known?.order !== undefined) return DEPENDS
+    if (this.depends[card] === true) return DEPENDS
     return traits.actions > 0 ? this.liveOrder(card) : TERMINAL
-  }
-
-  /** Whether an event is any good now. */
-  worthBuying(event: string, j: Judgement): boolean {
-    return KNOWLEDGE[event]?.buy?.(j) ?? true
   }
 
   /** When an Action is played that leaves an Action to play. */
@@ -61,7 +69,7 @@ export class Lore {
     const { cards = 0, actions = 0 } = this.traits[card] ?? {}
     if (actions > 1) return ORDER.village + 10 * cards + actions
     if (cards > 1) return ORDER.draw + 10 * cards
-    return (cards > 0 ? ORDER.cantrip : ORDER.lively) + (this.gives[card] ?? 0)
+    return (cards > 0 ? ORDER.cantrip : ORDER.lively) + Math.min(9, Math.max(0, this.gives[card] ?? 0))
   }
 }
 
@@ -72,4 +80,5 @@ const givesOf = (traits: Traits): number =>
   COIN_OF.vp * traits.vp +
   COIN_OF.buy * traits.buys +
   COIN_OF.gain * traits.gains +
-  COIN_OF.handLoss * traits.handLoss
+  COIN_OF.handLoss * traits.handLoss +
+  traits.more

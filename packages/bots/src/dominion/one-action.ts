@@ -1,8 +1,8 @@
 import { DominionRules, type Sight } from '@kartentisch/dominion'
 import type { Player, Seed } from '@kartentisch/kernel'
+import { kingdomKey } from './kingdom-key.ts'
 import { planPlayer } from './player.ts'
 import { bestWithOneAction } from './tune/one-action.ts'
-import { kingdomKey } from './tune/tune.ts'
 
 type Maker = (seed: Seed) => Player<Sight>
 

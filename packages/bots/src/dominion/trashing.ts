@@ -1,4 +1,4 @@
-import { ACTION, type Card, TREASURE } from '@kartentisch/dominion'
+import { type Card, TREASURE } from '@kartentisch/dominion'
 import type { Judgement } from './judgement.ts'
 
 /** What it is worth to be rid of a Treasure that isn't wanted any more. */
@@ -21,12 +21,4 @@ export function keepingPurchase(j: Judgement, junk: readonly Card[], min: number
     }
   }
   return [...dead, ...paying.slice(0, best)]
-}
-
-/** The coins of a Treasure that is trashed from the hand are missing this turn, and perhaps a purchase with them. */
-export function spent(j: Judgement, card: Card): number {
-  const coins = j.is(card, TREASURE) && !j.is(card, ACTION) ? (j.lore.coins[card] ?? 0) : 0
-  if (coins === 0 || j.sight.turn.phase !== 'action') return 0.5 * coins
-  const now = j.coinsAhead
-  return Math.max(0.5 * coins, 0.5 * (j.power(now) - j.power(now - coins)))
 }

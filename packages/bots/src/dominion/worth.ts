@@ -9,6 +9,8 @@ const BURDEN = 2.5
 const UNWANTED = 0.4
 /** What doesn't cost an Action is less in the way. */
 const UNASKED = 0.7
+/** What is good for a coin each time it is drawn is worth so many. */
+const UNPRICED = 1.5
 /** With no more money than this in the whole deck even Copper is dear. */
 const POOR = 5
 /** How many gains from the end a game is young. */
@@ -59,21 +61,32 @@ export class Worth extends Facts {
 
   /** What a card's points are worth, as things stand. */
   inPoints(card: Card): number {
-    const { vp } = this.tables.faces[card] ?? {}
-    let points = this.lore.knowledge[card]?.points?.(this) ?? (typeof vp === 'number' ? vp : 0)
-    for (const landmark of this.lore.landmarks) points += landmark(this, card)
-    return COINS_OF_POINT * points
+    return COINS_OF_POINT * (this.lore.points[card] ?? this.sight.pointsOfMore(card))
   }
 
   /** What owning a card is worth for the rest of the game. */
   worth(card: Card): number {
-    const { coins, potion, debt } = this.tables
-    const known = this.lore.knowledge[card]
     const asPoints = this.inPoints(card)
     if (this.isDead(card)) return asPoints - BURDEN * this.youth
-    const price = (coins[card] ?? 0) + 1.5 * (potion[card] ?? 0) + 0.6 * (debt[card] ?? 0)
-    const useful = known?.worth ?? (card === COPPER ? (this.treasures > POOR ? -0.5 : 2) : price)
+    const useful = card === COPPER ? (this.treasures > POOR ? -0.5 : 2) : this.#price(card)
     return asPoints + useful * (0.35 + 0.65 * this.youth)
+  }
+
+  /** What a card costs, all in coins; what has no pile is worth what it does. */
+  #price(card: Card): number {
+    const { coins, potion, debt, pileOf } = this.tables
+    if ((pileOf[card] ?? -1) < 0) return UNPRICED * this.lore.whole(card)
+    return (coins[card] ?? 0) + 1.5 * (potion[card] ?? 0) + 0.6 * (debt[card] ?? 0)
+  }
+
+  /** Whether a card had better be another: one that does nothing, or a Copper. */
+  isPoor(card: Card): boolean {
+    return this.isDead(card) || card === COPPER
+  }
+
+  /** What a card is worth if it can be had. */
+  worthOfGain(card: Card): number {
+    return this.sight.inSupply(card) ? this.worth(card) : 0
   }
 
   /** What gaining a card is worth: at least its price if the plan wants it; an Action nobody asked for is in the way. */

@@ -1,6 +1,6 @@
 import { ACTION, BASIC, type DominionRules, TREASURE, VICTORY } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
-import { Lore } from '../lore.ts'
+import { loreOf } from '../trial/lore-of.ts'
 
 /** Something of a kingdom that a plan may want to buy. */
 export interface Thing {
@@ -21,7 +21,7 @@ const COINS_OF_POTION = 2
 
 /** All that can be bought in a kingdom besides the basic cards. */
 export function thingsOf({ tables }: DominionRules): Thing[] {
-  const { traits } = new Lore(tables)
+  const { traits } = loreOf(tables)
   const isBasic = (id: string) => id === POTION || BASIC.some(basic => basic === id)
   const cards = tables.piles.flatMap(({ id, cards: [top], types }): Thing[] => {
     if (isBasic(id) || top === undefined) return []

@@ -92,18 +92,3 @@ export function tunePlan(rules: DominionRules, budget: Budget, options: Tuning =
   for (const { plan } of tuning(rules, budget, options)) best = plan
   return best ?? BIG_MONEY
 }
-
-/** What tells kingdoms apart: the same key, the same game but for who begins. */
-export function kingdomKey({
-  players,
-  kingdom,
-  events,
-  landmarks,
-  edition,
-  bane,
-  obelisk,
-  blackMarket,
-}: Setup): string {
-  const lists = [kingdom, events, landmarks, blackMarket].map(ids => ids.toSorted().join(','))
-  return [players, edition, bane ?? '', obelisk ?? '', ...lists].join(';')
-}

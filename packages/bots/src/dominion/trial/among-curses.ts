@@ -8,39 +8,10 @@ import {
   optionNumber,
   type State,
   type Tables,
+  TYPES,
 } from '@kartentisch/dominion'
 import { type Answer, type Driver, isMove, type Question, seat, seeded } from '@kartentisch/kernel'
-
-/** What a card does when played, in numbers. */
-export interface Traits {
-  /** How many cards the hand has more of, the played one aside. */
-  readonly cards: number
-  readonly actions: number
-  readonly buys: number
-  readonly coins: number
-  readonly potions: number
-  readonly coffers: number
-  readonly vp: number
-  /** What the cards gained are worth, by their cost. */
-  readonly gains: number
-  /** Curses each other player gains. */
-  readonly curses: number
-  /** How many cards the others' hands have fewer of. */
-  readonly handLoss: number
-}
-
-export const NO_TRAITS: Traits = {
-  cards: 0,
-  actions: 0,
-  buys: 0,
-  coins: 0,
-  potions: 0,
-  coffers: 0,
-  vp: 0,
-  gains: 0,
-  curses: 0,
-  handLoss: 0,
-}
+import { NO_TRAITS, type Traits } from './traits.ts'
 
 const NO = optionNumber('no')
 const HAND = 5
@@ -74,10 +45,14 @@ const curses = (n: number): Card[] => Array.from({ length: n }, () => CURSE)
  * Finds out what every card of a game gives by playing it once, with nothing but Curses around: those do nothing
  * themselves, so that what comes of it is the card's own.
  */
-export function tryAll(tables: Tables): Traits[] {
+export function triedAmongCurses(tables: Tables): Traits[] {
   const rules = new DominionRules(tables.setup)
   const cost = (card: number) => tables.coins[card] ?? 0
-  return tables.faces.map(({ play }, card) => (play === undefined ? NO_TRAITS : tryOut(rules, asCard(card), cost)))
+  return tables.faces.map(({ play }, card) => {
+    // What is another card whenever it is played gives nothing of its own.
+    const gives = play !== undefined && !tables.is(asCard(card), TYPES.command)
+    return gives ? tryOut(rules, asCard(card), cost) : NO_TRAITS
+  })
 }
 
 function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number): Traits {
@@ -94,6 +69,7 @@ function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number
   me.coffers = 0
   rules.play(state, new Trial(moveNumber('play', card), cost)).step()
   return {
+    ...NO_TRAITS,
     cards: me.hand.length - (HAND - 1),
     actions: turn.actions,
     buys: turn.buys - 1,

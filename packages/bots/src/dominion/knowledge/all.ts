@@ -1,0 +1,21 @@
+import { alchemy } from './alchemy.ts'
+import { base } from './base.ts'
+import { cornucopia } from './cornucopia.ts'
+import { empires } from './empires.ts'
+import { events } from './events.ts'
+import { guilds } from './guilds.ts'
+import { intrigue } from './intrigue.ts'
+import { promo } from './promo.ts'
+import type { Records } from './ways.ts'
+
+/** All that is known of single cards and events beyond what trying them out shows, by id. */
+export const KNOWLEDGE: Records = {
+  ...base,
+  ...intrigue,
+  ...alchemy,
+  ...cornucopia,
+  ...guilds,
+  ...empires,
+  ...events,
+  ...promo,
+}

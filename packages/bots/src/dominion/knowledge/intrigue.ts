@@ -1,0 +1,92 @@
+import { ACTION, COPPER, CURSE, ESTATE } from '@kartentisch/dominion'
+import { less, ORDER } from '../order.ts'
+import { keepingPurchase } from '../trashing.ts'
+import * as way from './ways.ts'
+
+/** With more money than this in the deck Coppers are in the way. */
+const RICH = 18
+/** What it is worth to make the others discard. */
+const DISCARD_ATTACK = 1
+
+export const intrigue: way.Records = {
+  masquerade: {
+    answers: {
+      // One Copper at a time makes no deck better that has little else.
+      trash: (j, q) => {
+        const junk = j.junk(way.cardsOf(q), 1)
+        if (j.strategy.saysTrash) return junk
+        return keepingPurchase(j, junk, 0).filter(card => card !== COPPER || j.money > RICH)
+      },
+    },
+  },
+  baron: { use: j => (j.holds(ESTATE) ? 4.25 : j.endgame <= 3 ? 0.5 : -1), answers: { discard: way.all } },
+  coppersmith: { use: j => way.count(j.hand, COPPER) },
+  conspirator: { order: j => (j.sight.turn.actionsPlayed >= 2 ? ORDER.cantrip + 2 : ORDER.last + 2) },
+  minion: {
+    answers: {
+      // The last one decides about what is left of the hand.
+      choose: j => {
+        if (j.holds(j.card('minion'))) return way.options('coins')
+        const now = j.power(j.coinsAhead + 2)
+        const then = j.power(Math.floor(j.coins + 4 * j.average))
+        return way.options(now < then + (way.othersHold(j, 5) ? DISCARD_ATTACK : 0) ? 'discard' : 'coins')
+      },
+    },
+  },
+  'mining-village': { answers: { trash: j => way.may(way.coinsMatter(j, 2) && j.coinsAhead + 2 >= 8) } },
+  nobles: {
+    order: j =>
+      j.actions === 1 && j.terminals.length > 1 ? ORDER.village : ORDER.drawing + 30 + (j.actions > 1 ? 3 : 0),
+    answers: {
+      choose: j => way.options(way.useOfActions(j, 2) > (j.actions > 0 ? 3.3 : 3) * j.drawn ? 'actions' : 'cards'),
+    },
+  },
+  pawn: {
+    answers: {
+      choose: j => {
+        const idle = j.actions === 0 && j.hand.some(card => j.is(card, ACTION))
+        return way.options('cards', idle ? 'actions' : 'coins')
+      },
+    },
+  },
+  'secret-chamber': {
+    use: j => j.hand.filter(card => j.isDead(card)).length,
+    answers: { discard: (j, q) => way.cheapestLosses(j, way.cardsOf(q), 0.9) },
+  },
+  'shanty-town': {
+    order: j => (j.hand.filter(card => j.is(card, ACTION)).length === 1 ? ORDER.first : ORDER.lively),
+  },
+  steward: {
+    use: j => Math.max(2, 2 * j.drawn, 1.4 * way.junk(j, 'steward', 2)),
+    answers: {
+      choose: j => {
+        const junk = j.junk(j.hand, 2)
+        // Two Coppers pay now and aren't worth a turn.
+        const worthwhile = j.strategy.saysTrash || junk.some(card => j.isDead(card))
+        if (junk.length === 2 && worthwhile) return way.options('trash')
+        return way.options(way.coinsMatter(j, 2) || j.average < 1 ? 'coins' : 'cards')
+      },
+    },
+  },
+  swindler: { answers: { gain: way.worstWorth } },
+  torturer: {
+    answers: {
+      choose: j => {
+        if (j.sight.supply(CURSE) === 0) return way.options('curse')
+        const [first, second] = j.leastUseful(j.hand, 2)
+        if (first === undefined || second === undefined) return way.options('discard')
+        return way.options(j.loss(first) + j.loss(second, less(j.hand, first)) <= 3.5 ? 'discard' : 'curse')
+      },
+    },
+  },
+  'trading-post': { use: j => (way.junk(j, 'trading-post', 2) < 2 ? -1 : 3.4) },
+  'wishing-well': {
+    answers: {
+      name: (j, q) =>
+        way.name(
+          way.likely(j, () => 1),
+          q,
+        ),
+    },
+  },
+}

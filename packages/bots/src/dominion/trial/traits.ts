@@ -1,0 +1,48 @@
+/** Trashing a card with another for one that costs more, as Remodel does: how the costs may differ, and what it is for. */
+export interface Exchange {
+  readonly least: number
+  readonly most: number
+  /** Whether Treasures are made of Treasures, and nothing else. */
+  readonly treasures: boolean
+}
+
+/** What a card does when played, in numbers. All of it is found by trying it out. */
+export interface Traits {
+  /** How many cards the hand has more of, the played one aside. */
+  readonly cards: number
+  readonly actions: number
+  readonly buys: number
+  readonly coins: number
+  readonly potions: number
+  readonly coffers: number
+  readonly vp: number
+  /** What the cards gained are worth, by their cost. */
+  readonly gains: number
+  /** Curses each other player gains. */
+  readonly curses: number
+  /** How many cards the others' hands have fewer of. */
+  readonly handLoss: number
+  /** Cards of the hand it makes one trash, and those it lets one trash. */
+  readonly mustTrash: number
+  readonly mayTrash: number
+  readonly exchange: Exchange | undefined
+  /** What it brings within two turns beside all that, in coins: to its player, and by keeping others from theirs. */
+  readonly more: number
+}
+
+export const NO_TRAITS: Traits = {
+  cards: 0,
+  actions: 0,
+  buys: 0,
+  coins: 0,
+  potions: 0,
+  coffers: 0,
+  vp: 0,
+  gains: 0,
+  curses: 0,
+  handLoss: 0,
+  mustTrash: 0,
+  mayTrash: 0,
+  exchange: undefined,
+  more: 0,
+}
