@@ -103,6 +103,7 @@ describe('points', () => {
     expect(at(players, p1)).toMatchObject({ score: 9, account: [{ id: 'duchy' }, { id: 'museum', points: 6 }] })
     expect(at(players, p2).score).toBeUndefined()
     const sight = table.rules.sight(state, seat(0))
-    expect(sight.points(table.rules.tables.card('estate')) - sight.points()).toBe(3)
+    expect(sight.points()).toBe(9)
+    expect(sight.pointsOfMore(table.rules.tables.card('estate'))).toBe(3)
   })
 })
