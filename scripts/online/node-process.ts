@@ -13,6 +13,9 @@ const WIDE = {
   LOGINS_PER_MINUTE: '1000000',
   JOINS_PER_MINUTE: '1000000',
   MESSAGES_PER_SECOND: '1000',
+  CONNECTIONS_PER_ADDRESS: '1000000',
+  CONNECTIONS_PER_PLAYER: '1000000',
+  TABLES_PER_PLAYER: '1000000',
 }
 
 /** A server as its own process, which can be killed and started again. */
@@ -50,7 +53,7 @@ export class NodeProcess {
     for (;;) {
       const end = child.exitCode ?? child.signalCode
       if (end !== null) throw new Error(`The server stopped at once with ${end}.`)
-      const answer = await fetch(`http://${this.address}/healthz`).catch(() => undefined)
+      const answer = await fetch(`http://${this.address}/readyz`).catch(() => undefined)
       if (answer?.ok === true) return performance.now() - started
       await sleep(15)
     }

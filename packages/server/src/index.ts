@@ -1,2 +1,2 @@
-export { type Config, readConfig } from './http/config.ts'
+export { type Config, oddSettings, readConfig } from './http/config.ts'
 export { type Server, startServer } from './http/server.ts'

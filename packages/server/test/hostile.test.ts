@@ -38,36 +38,43 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+/** Anna and Ben begin a game, and it is Anna's turn. */
+async function openTable(port: number): Promise<Target> {
+  const [anna, ben] = [await Caller.arrive(port, 'Anna'), await Caller.arrive(port, 'Ben')]
+  const made = await anna.ask({
+    type: 'create',
+    game: 'dominion',
+    setup: { kingdom: ['moat'], first: 0 },
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    timer: { per: 'none' },
+  })
+  const table = String(made.table)
+  await ben.ask({ type: 'join', table })
+  await anna.ask({ type: 'start', table })
+  const { number, choices } = await anna.question(table)
+  anna.close()
+  ben.close()
+  return { table, number, answer: choices.slice(0, 1) }
+}
+
 describe.each(['sqlite', 'postgres'])('with %s', kind => {
   let server: Server
   let target: Target
   const open = (more: Record<string, string> = {}) => {
     const limits = { MESSAGES_PER_SECOND: '100000', GUESTS_PER_MINUTE: '100000' }
-    const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: join(folder, kind), ...limits, ...shared, ...more }
+    const data = join(folder, `${kind} ${++servers}`)
+    const env = { PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, ...limits, ...shared, ...more }
     return startServer(readConfig(env), pino({ level: 'silent' }))
   }
   let shared: Record<string, string> = {}
+  let servers = 0
   const arrive = (name: string) => Caller.arrive(server.port, name)
 
   beforeAll(async () => {
     if (kind === 'postgres') shared = { DATABASE_URL: await newDatabase(postgres.url), SECRET: 'x'.repeat(40) }
     server = await open({ JOINS_PER_MINUTE: '1000000' })
-    const [anna, ben] = [await arrive('Anna'), await arrive('Ben')]
-    const made = await anna.ask({
-      type: 'create',
-      game: 'dominion',
-      setup: { kingdom: ['moat'], first: 0 },
-      seats: [{ kind: 'open' }, { kind: 'open' }],
-      listed: true,
-      timer: { per: 'none' },
-    })
-    const table = String(made.table)
-    await ben.ask({ type: 'join', table })
-    await anna.ask({ type: 'start', table })
-    const { number, choices } = await anna.question(table)
-    target = { table, number, answer: choices.slice(0, 1) }
-    anna.close()
-    ben.close()
+    target = await openTable(server.port)
   })
   afterAll(() => server.close())
 
@@ -212,6 +219,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
   test('who reads nothing is cut off before much is kept for them', async () => {
     // A sign of life would not come either, and is not asked for here.
     const patient = await open({ PING_SECONDS: '600' })
+    const { table } = await openTable(patient.port)
     const slow = await Caller.arrive(patient.port, 'Slow')
     slow.socket.pause()
     const slowReaders = async () => {
@@ -222,7 +230,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     let most = 0
     for (let i = 0; (await slowReaders()) === 0 && i < 400; i++) {
       for (let k = 0; k < 50; k++)
-        slow.socket.send(JSON.stringify({ type: 'watch', id: `w${i} ${k}`, table: target.table, muted: true }))
+        slow.socket.send(JSON.stringify({ type: 'watch', id: `w${i} ${k}`, table, muted: true }))
       most = Math.max(most, (inUse() - memory) / 1e6)
     }
     expect(await slowReaders()).toBe(1)

@@ -8,7 +8,7 @@ import { Client, type Socket } from '@kartentisch/protocol/client'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { readConfig } from '../src/http/config.ts'
+import { oddSettings, readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
 import { until } from './at-a-table.ts'
 
@@ -98,8 +98,7 @@ test("a guest's games move into the account they make, and into the one they sig
   const table = await newTable(other.client)
   other.client.close()
   expect((await post('/api/auth/sign-in/email', { ...account, password: 'wrong wrong' })).status).toBe(401)
-  const session = cookiesOf(await post('/api/auth/sign-in/email', account))
-  await fetch(`${address}/api/me`, { headers: { cookie: `${other.cookie}; ${session}` } })
+  const session = cookiesOf(await post('/api/auth/sign-in/email', account, { cookie: other.cookie }))
   const back = new Client({ url: `${address.replace('http', 'ws')}/ws`, open: withCookie(session) })
   const mine = await back.request({ type: 'list', which: 'mine' })
   expect(mine.type === 'tables' && mine.tables.length).toBe(2)
@@ -214,7 +213,20 @@ test.each([
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is one of fatal, error, warn, info, debug, trace, silent, not "loud".'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL begins with postgres:// or postgresql://, not what was given.'],
   [{ REDIS_URL: 'redis://x' }, 'REDIS_URL is for several nodes'],
-  [{ DATABASE_URI: 'postgres://x' }, 'Did you mean "DATABASE_URL"?'],
+  [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY is no, the number of proxies before this server (1 to 9), or their networks'],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, 'TRUST_PROXY is no, the number of proxies'],
+  [{ BASE_URL: 'https://example.org/cards' }, 'BASE_URL is the address of a whole server'],
+  [{ SMTP_URL: 'smtp://mail.example.org' }, 'set MAIL_FROM and BASE_URL too'],
 ])('a wrong setting is said in a sentence: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('settings that look like ours and are none are told', () => {
+  const env = { DATABASE_URI: 'x', TRUSTPROXY: '1', GUEST_PER_MINUTE: '3', BASE_URL: 'x', PATH: '/bin', LOGNAME: 'me' }
+  expect(oddSettings(env)).toEqual([
+    { name: 'DATABASE_URI', meant: 'DATABASE_URL' },
+    { name: 'TRUSTPROXY', meant: 'TRUST_PROXY' },
+    { name: 'GUEST_PER_MINUTE', meant: 'GUESTS_PER_MINUTE' },
+  ])
+  expect(oddSettings({ DATABASE_NAME: 'x', DATA: 'x', HOSTNAME: 'x', REDIS_HOST: 'x', LOG_FORMAT: 'x' })).toEqual([])
 })

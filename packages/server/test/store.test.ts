@@ -169,7 +169,7 @@ describe.each(stores)('%s', (_, open) => {
   })
 
   test("a guest's games move into a player's, and nobody is that player by the guest's tokens", async () => {
-    const player = (id: string, account: string | null) => ({ id, name: id, account, webhook: null })
+    const player = (id: string, account: string | null) => ({ id, name: id, account, webhook: null, epoch: 0 })
     const token = { digest: 'digest', player: 'guest', kind: 'guest' as const, name: 'here', createdAt: 7 }
     await store.keepPlayer(player('guest', null))
     await store.keepToken(token)
@@ -188,7 +188,7 @@ describe.each(stores)('%s', (_, open) => {
   })
 
   test('a token ends when its owner says so, and all do when their owner is forgotten', async () => {
-    await store.keepPlayer({ id: 'fay', name: 'Fay', account: 'account-fay', webhook: 'https://example.org' })
+    await store.keepPlayer({ id: 'fay', name: 'Fay', account: 'account-fay', webhook: 'https://example.org', epoch: 0 })
     for (const digest of ['f1', 'f2']) {
       await store.keepToken({ digest, player: 'fay', kind: 'bot', name: digest, createdAt: 1 })
     }
@@ -197,12 +197,12 @@ describe.each(stores)('%s', (_, open) => {
     await store.addChat('fays', { seat: 0, player: 'fay', name: 'Fay', text: 'hello', at: 5 })
     await store.forgetPlayer('fay', 'gone')
     expect(await store.tokensOf('fay')).toEqual([])
-    expect(await store.readPlayer('fay')).toEqual({ id: 'fay', name: 'gone', account: null, webhook: null })
+    expect(await store.readPlayer('fay')).toEqual({ id: 'fay', name: 'gone', account: null, webhook: null, epoch: 1 })
     expect((await store.readChat('fays', 1)).map(({ name }) => name)).toEqual(['gone'])
   })
 
   test('a write that fails harms no other in its batch', async () => {
-    const player = (id: string) => ({ id, name: id, account: 'same', webhook: null })
+    const player = (id: string) => ({ id, name: id, account: 'same', webhook: null, epoch: 0 })
     const outcomes = await Promise.allSettled([
       store.keepPlayer(player('p1')),
       store.keepPlayer(player('p2')),

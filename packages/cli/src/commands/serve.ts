@@ -58,18 +58,27 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   DATA_DIR             where games are kept (./data)
   WEB_DIR              where the built page lies (packages/web/dist)
   DATABASE_URL         keep them in this PostgreSQL instead; several nodes may share it
-  REDIS_URL            lets nodes that share a PostgreSQL tell each other at once what happened
+  REDIS_URL            lets nodes that share a PostgreSQL tell each other at once what happened, and count limits together
   SECRET               signs sessions, at least 32 characters; made and kept in DATA_DIR, needed with DATABASE_URL
   BASE_URL             where browsers find the server, if behind a proxy
   ORIGINS              other pages that may talk to it, joined by commas
-  TRUST_PROXY          yes: believe a proxy's X-Forwarded-For (no)
+  TRUST_PROXY          how many proxies stand before it, or their networks: 1, or 127.0.0.1,10.0.0.0/8 (no)
+  SMTP_URL, MAIL_FROM  mails by which addresses are verified and passwords reset: smtps://user:password@host (none)
   WEBHOOKS             anywhere: players' webhooks may lead into this network and use plain HTTP (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace or silent (info)
+  ACCESS_LOG, TRACE    yes: log every request, every message (no)
+  AUDIT_LOG            a file for sign-ins, changed accounts and deletions (the log)
   BOT_PAUSE            milliseconds a bot waits before it moves (600)
   BOT_THREADS          threads in which bots think (one less than the machine has cores)
-  GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND, CONNECTIONS
-                       limits for each address, player or connection, and for all connections
+  GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND
+                       limits for each address, player or connection (30, 10, 60, 40)
+  CONNECTIONS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PLAYER, TABLES_PER_PLAYER
+                       limits for what is open at once (20000, 200, 20, 100)
+  REQUEST_SECONDS      how long a request may take to be said (20)
   PING_SECONDS         how often a connection is asked for a sign of life (20)
+  KEEP_WAITING_DAYS, KEEP_FINISHED_DAYS
+                       for how long tables are kept that wait, and that are over; 0 for ever (30, 0)
+  PACK_MINUTES         how long after its end a game is put together to save room (10)
 `,
   async run(args) {
     const { values, positionals } = read(args, { port: { type: 'string' }, data: { type: 'string' } })
@@ -78,10 +87,12 @@ Serves tables for people and bots until it is stopped. Everything else is set by
       if (value === '') throw new UsageMistake(say('empty', { option: name }))
     }
     // Read only here: the other commands shall not wait for it.
-    const { readConfig, startServer } = await import('@kartentisch/server')
+    const { oddSettings, readConfig, startServer } = await import('@kartentisch/server')
     const { port, data } = values
     const given = { ...(port !== undefined && { PORT: port }), ...(data !== undefined && { DATA_DIR: data }) }
     const config = readConfig({ ...process.env, ...given })
+    for (const { name, meant } of oddSettings(process.env))
+      console.error(`${name} is no setting of Kartentisch and does nothing. Did you mean ${meant}?`)
     const server = await startServer(config)
     // The log goes to stdout, for programs; this is for people, unless they want to hear of faults only.
     if (TALKATIVE.includes(config.LOG_LEVEL)) console.error(openAt(server.port, config))

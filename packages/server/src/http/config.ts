@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import { didYouMean, Mistake } from '@kartentisch/kernel'
+import { Mistake, nearest } from '@kartentisch/kernel'
 import { z } from 'zod'
+import { readTrust } from './address.ts'
 
 const whole = (min: number, max: number, otherwise: number) =>
   z
@@ -32,13 +33,30 @@ const SETTINGS = {
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   /** Where browsers find the server, if not where they ask for it. */
-  BASE_URL: url('http', 'https'),
+  BASE_URL: url('http', 'https').refine(
+    given => given === undefined || /^[^/]+\/\/[^/?#]+\/?$/.test(given),
+    'is the address of a whole server, such as https://cards.example.org: the page does not lie in a folder below it',
+  ),
   /** Other origins whose pages may talk to the server, joined by commas. */
   ORIGINS: z.string().default(''),
   SECRET: z.string().min(32, 'has at least 32 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  /** Believe a proxy's X-Forwarded-For. */
-  TRUST_PROXY: z.enum(['yes', 'no']).default('no'),
+  /** Whose X-Forwarded-For is believed. */
+  TRUST_PROXY: z
+    .string()
+    .default('no')
+    .refine(
+      given => readTrust(given) !== undefined,
+      'is no, the number of proxies before this server (1 to 9), or their networks such as 127.0.0.1,10.0.0.0/8',
+    ),
+  /** The server that takes mail, and who it comes from. */
+  SMTP_URL: url('smtp', 'smtps'),
+  MAIL_FROM: z.string().min(3).optional(),
+  ACCESS_LOG: z.enum(['yes', 'no']).default('no'),
+  /** Where sign-ins, changes of accounts and deletions are written; otherwise they go into the log. */
+  AUDIT_LOG: z.string().min(1).optional(),
+  /** Follow every message into the log, by its reference. */
+  TRACE: z.enum(['yes', 'no']).default('no'),
   /** Whether players' webhooks may lead into the server's own network, and be called without TLS. */
   WEBHOOKS: z.enum(['outside', 'anywhere']).default('outside'),
   BOT_PAUSE: whole(0, 60_000, 600),
@@ -48,6 +66,18 @@ const SETTINGS = {
   JOINS_PER_MINUTE: whole(1, 10_000_000, 60),
   MESSAGES_PER_SECOND: whole(1, 10_000_000, 40),
   CONNECTIONS: whole(1, 1_000_000, 20_000),
+  CONNECTIONS_PER_ADDRESS: whole(1, 1_000_000, 200),
+  CONNECTIONS_PER_PLAYER: whole(1, 1_000_000, 20),
+  /** Tables that are not over, of one player. */
+  TABLES_PER_PLAYER: whole(1, 1_000_000, 100),
+  /** Who has not said all of a request by then is cut off. */
+  REQUEST_SECONDS: whole(1, 600, 20),
+  /** Tables nobody has begun at are given up after so many days. */
+  KEEP_WAITING_DAYS: whole(1, 36_500, 30),
+  /** Games that are over are kept for so many days; 0 for ever. */
+  KEEP_FINISHED_DAYS: whole(0, 36_500, 0),
+  /** What is kept of a game is put together so many minutes after its end. */
+  PACK_MINUTES: whole(1, 1_000_000, 10),
   /** How often a connection is asked for a sign of life; who has given none by the next time is gone. */
   PING_SECONDS: whole(1, 600, 20),
 }
@@ -56,17 +86,41 @@ const settings = z.object(SETTINGS)
 
 export type Config = z.infer<typeof settings>
 
-/** Names that are ours alone: a slip in one of them is worth a word. */
-const OWN = Object.keys(SETTINGS).filter(name => name.includes('_'))
+const OWN = Object.keys(SETTINGS)
+
+/** Names that may well be somebody else's and mean something else. */
+const COMMON = /^(PORTS?|HOSTS?|HOSTNAME|HOME|TRACES?|ORIGIN)$/
+
+/** Settings that are none, but look as if one of ours was meant. */
+export function oddSettings(env: Readonly<Record<string, string | undefined>>): { name: string; meant: string }[] {
+  return Object.keys(env).flatMap(name => {
+    if (name.length < 5 || OWN.includes(name) || COMMON.test(name)) return []
+    const meant = nearest(name, OWN)
+    return meant !== undefined && isSlip(name, meant) ? [{ name, meant }] : []
+  })
+}
+
+/** How many letters two names have in common from their beginning on. */
+const alike = (a: string, b: string): number => {
+  const first = [...a].findIndex((letter, i) => letter !== b[i])
+  return first < 0 ? Math.min(a.length, b.length) : first
+}
+
+/** Whether one of two names is the other with a slip in one place. */
+function isSlip(a: string, b: string): boolean {
+  const reversed = (text: string) => [...text].reverse().join('')
+  return alike(a, b) + alike(reversed(a), reversed(b)) >= Math.max(a.length, b.length) - 2
+}
 
 /** Reads the configuration from the environment; what is wrong is said in a sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.keys(SETTINGS).flatMap(name => (env[name] ? [[name, env[name]]] : [])))
+  const given = Object.fromEntries(OWN.flatMap(name => (env[name] ? [[name, env[name]]] : [])))
   const parsed = settings.safeParse(given)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const value = name === 'SECRET' || name.endsWith('_URL') ? 'what was given' : `"${env[name]}"`
+    const hasSecrets = name === 'SECRET' || ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'].includes(name)
+    const value = hasSecrets ? 'what was given' : `"${env[name]}"`
     const right = issue?.code === 'invalid_value' ? `is one of ${issue.values.join(', ')}` : issue?.message
     throw new Mistake(`${name} ${right}, not ${value}.`)
   }
@@ -79,9 +133,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new Mistake('REDIS_URL is for several nodes, and those share a PostgreSQL: set DATABASE_URL too.')
   if (config.DATABASE_URL !== undefined && config.SECRET === undefined)
     throw new Mistake('With DATABASE_URL all nodes share one SECRET of at least 32 characters: set it.')
-  for (const name of Object.keys(env)) {
-    const meant = /^(DATABASE|REDIS|BOT|DATA|LOG)_/.test(name) && !OWN.includes(name) ? didYouMean(name, OWN) : ''
-    if (meant !== '') throw new Mistake(`Unknown setting ${name}.${meant}`)
-  }
-  return config
+  if (config.SMTP_URL !== undefined && (config.BASE_URL === undefined || config.MAIL_FROM === undefined))
+    throw new Mistake('With SMTP_URL mails have a sender and lead back here: set MAIL_FROM and BASE_URL too.')
+  return { ...config, ...(config.BASE_URL !== undefined && { BASE_URL: config.BASE_URL.replace(/\/$/, '') }) }
 }

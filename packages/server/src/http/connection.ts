@@ -5,6 +5,7 @@ import { Desk } from '../tables/desk.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Again } from '../tables/surroundings.ts'
 import type { Watcher } from '../tables/watcher.ts'
+import { say } from '../words/serving.ts'
 import type { Identity } from './identity.ts'
 import { Bucket, type Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -16,8 +17,24 @@ export interface ConnectionOptions {
   readonly perSecond: number
   /** Who somebody is by the token they give, or by the request that opened the connection. */
   identify(token: string | undefined): Promise<Identity | undefined>
+  /** Throws a `Mistake` where there are too many of one player's. */
   arrived(connection: Connection): void
+  /** Whether somebody may have another table. */
+  mayOpenTable(identity: Identity): Promise<boolean>
+  readonly mostTables: number
+  /** Follows a message on its way, where that is wanted. */
+  trace(step: Step): void
   fault(fault: unknown): void
+}
+
+/** What came of a message. Its reference is kept in the table's log, and on every node. */
+export interface Step {
+  readonly ref: string
+  readonly type: string
+  readonly table?: string
+  readonly outcome: string
+  readonly number?: number
+  readonly ms: number
 }
 
 /** A reader this far behind is not reading. */
@@ -41,6 +58,8 @@ export class Connection implements Watcher {
   readonly #bucket: Bucket
   readonly #hello: NodeJS.Timeout
   #identity: Identity | undefined
+  /** What it named itself by; nothing where the request that opened it says who it is. */
+  #token: string | undefined
   #desk: Desk | undefined
   #strikes = 0
   /** Whether it has answered since it was last asked for a sign of life. */
@@ -49,7 +68,7 @@ export class Connection implements Watcher {
   constructor(socket: WebSocket, options: ConnectionOptions) {
     this.#socket = socket
     this.#options = options
-    this.#bucket = new Bucket(options.perSecond, options.perSecond * 5, Date.now())
+    this.#bucket = new Bucket(options.perSecond, options.perSecond * 5)
     this.#hello = setTimeout(() => this.close(1008, 'Say hello first.'), HELLO_WITHIN_MS)
     socket.on('message', (message, isBinary) => this.#heard(isBinary ? undefined : String(message)))
     socket.on('pong', () => {
@@ -64,7 +83,7 @@ export class Connection implements Watcher {
   }
 
   get person(): Identity {
-    if (this.#identity === undefined) throw new Mistake('Say hello first.')
+    if (this.#identity === undefined) throw new Mistake(say('helloFirst'))
     return this.#identity
   }
 
@@ -72,10 +91,23 @@ export class Connection implements Watcher {
     return this.#identity?.ids ?? []
   }
 
+  /** Looks at the credentials again: who is not who they were is cut off. */
+  async recheck(): Promise<void> {
+    const before = this.#identity
+    if (before === undefined) return
+    const now = await this.#options.identify(this.#token)
+    if (now?.id === before.id) this.#identity = { ...before, epoch: now.epoch }
+    else this.close(1008, say('signedOut').en)
+  }
+
+  get epoch(): number {
+    return this.#identity?.epoch ?? 0
+  }
+
   send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MOST_UNSENT) {
-      this.#options.metrics.count('kartentisch_slow_readers_total', 'Connections closed because they did not read.')
+      this.#options.metrics.slowReaders.inc()
       this.#socket.terminate()
       return
     }
@@ -102,7 +134,7 @@ export class Connection implements Watcher {
   }
 
   #strike(reason: string, id?: string): void {
-    this.#options.metrics.count('kartentisch_refused_total', 'Messages refused.')
+    this.#options.metrics.refused.inc({ why: 'unreadable' })
     this.tell({ type: 'refused', reason, ...(id !== undefined && { id }) })
     if (++this.#strikes >= MOST_STRIKES) this.close(1008, 'Too many messages that are none.')
   }
@@ -111,13 +143,13 @@ export class Connection implements Watcher {
     const { metrics } = this.#options
     // What still comes after the farewell counts for nothing.
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    metrics.count('kartentisch_messages_total', 'Messages read.')
-    if (!this.#bucket.take(Date.now())) {
+    if (!this.#bucket.take()) {
+      metrics.turnedAway.inc({ limit: 'messages' })
       this.close(1008, 'Too many messages at once.')
       return
     }
     if (text === undefined) {
-      this.#strike('Messages are text, not binary.')
+      this.#strike(say('noBinary').en)
       return
     }
     const reading = readFromClient(text)
@@ -126,50 +158,72 @@ export class Connection implements Watcher {
   }
 
   async #take(message: FromClient): Promise<void> {
-    const { metrics } = this.#options
+    const { metrics, trace } = this.#options
+    const { type, id } = message
     const started = performance.now()
-    try {
-      this.tell(await this.#answer(message))
-      metrics.took(performance.now() - started)
-    } catch (fault) {
-      metrics.count('kartentisch_refused_total', 'Messages refused.')
-      const { id } = message
-      if (fault instanceof Mistake) this.tell({ type: 'refused', id, ...reasonOf(fault) })
-      else if (fault instanceof Again) this.tell({ type: 'refused', id, reason: fault.message, again: true })
-      else {
-        // What went wrong inside is for the log, not for the wire.
-        this.#options.fault(fault)
-        this.tell({ type: 'refused', id, reason: 'Something went wrong here; try again.', again: true })
-      }
+    metrics.messages.inc({ type })
+    const told = await this.#answer(message).catch((fault: unknown) => this.#refusal(id, fault))
+    this.tell(told)
+    const ms = performance.now() - started
+    if (told.type !== 'refused') metrics.taking.observe({ type }, ms / 1000)
+    trace({
+      ref: `${this.#identity?.id ?? ''}/${id}`,
+      type,
+      ...('table' in message && { table: message.table }),
+      outcome: told.type,
+      ...(told.type === 'acknowledged' && told.number !== undefined && { number: told.number }),
+      ms,
+    })
+  }
+
+  #refusal(id: string, fault: unknown): FromServer {
+    const { refused } = this.#options.metrics
+    if (fault instanceof Mistake) {
+      refused.inc({ why: 'not allowed' })
+      return { type: 'refused', id, ...reasonOf(fault) }
     }
+    if (fault instanceof Again) {
+      refused.inc({ why: 'again' })
+      return { type: 'refused', id, reason: fault.message, again: true }
+    }
+    // What went wrong inside is for the log, not for the wire.
+    refused.inc({ why: 'fault' })
+    this.#options.fault(fault)
+    return { type: 'refused', id, ...reasonOf(new Mistake(say('wentWrong'))), again: true }
   }
 
   async #answer(message: FromClient): Promise<FromServer> {
     if (message.type === 'hello') return this.#welcome(message)
     const desk = this.#desk
-    if (desk === undefined) throw new Mistake('Say hello first.')
-    if ((message.type === 'join' || message.type === 'create') && !this.#options.joins.allows(this.person.id))
-      throw new Mistake({
-        de: 'Zu viele Tische auf einmal; warte eine Minute.',
-        en: 'Too many tables at once; wait a minute.',
-      })
+    if (desk === undefined) throw new Mistake(say('helloFirst'))
+    const { type } = message
+    if (type === 'join' || type === 'create' || type === 'rematch') await this.#mayHaveTable(type)
     return desk.take(message)
   }
 
+  async #mayHaveTable(type: 'join' | 'create' | 'rematch'): Promise<void> {
+    const { joins, mayOpenTable, mostTables } = this.#options
+    if (!(await joins.allows(this.person.id))) throw new Mistake(say('tooManyTables'))
+    if (type !== 'join' && !(await mayOpenTable(this.person)))
+      throw new Mistake(say('tooManyOpen', { most: mostTables }))
+  }
+
   async #welcome({ id, version, token }: Extract<FromClient, { type: 'hello' }>): Promise<FromServer> {
-    if (version !== VERSION) throw new Mistake(`This server speaks version ${VERSION}, not ${version}.`)
-    if (this.#identity !== undefined) throw new Mistake('You have said hello already.')
+    if (version !== VERSION) throw new Mistake(say('otherVersion', { known: VERSION, version }))
+    if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
     const identity = await this.#options.identify(token)
-    if (this.#identity !== undefined) throw new Mistake('You have said hello already.')
-    if (identity === undefined) {
-      throw new Mistake(
-        token === undefined ? 'Nobody knows you yet: become a guest first.' : 'This token is not known.',
-      )
+    if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
+    if (identity === undefined) throw new Mistake(say(token === undefined ? 'nobodyYet' : 'unknownToken'))
+    this.#identity = identity
+    this.#token = token
+    try {
+      this.#options.arrived(this)
+    } catch (fault) {
+      this.#identity = undefined
+      throw fault
     }
     clearTimeout(this.#hello)
-    this.#identity = identity
     this.#desk = new Desk(this.#options.hall, this)
-    this.#options.arrived(this)
     const { id: player, name, guest } = identity
     return { type: 'welcome', id, version: VERSION, player: { id: player, name, guest } }
   }

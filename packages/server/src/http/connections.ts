@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
+import { Mistake } from '@kartentisch/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall.ts'
 import { readRecord } from '../tables/record.ts'
+import { say } from '../words/serving.ts'
 import type { Config } from './config.ts'
 import { Connection } from './connection.ts'
 import type { Identities } from './identity.ts'
@@ -17,6 +19,9 @@ interface Options {
   readonly identities: Identities
   readonly metrics: Metrics
   readonly log: Logger
+  readonly joins: Limiter
+  /** Whether other nodes may change what somebody is known by. */
+  readonly isShared: boolean
 }
 
 /** So often a player's webhook is called at most; their turn comes more often only where somebody plays tricks. */
@@ -30,17 +35,17 @@ export class Connections {
   readonly #options: Options
   readonly #all = new Set<Connection>()
   readonly #byPlayer = new Map<string, Set<Connection>>()
-  readonly #joins: Limiter
-  readonly #webhooks = new Limiter(WEBHOOKS_PER_MINUTE)
+  readonly #byCaller = new Map<string, number>()
+  readonly #webhooks = new Limiter('webhooks', WEBHOOKS_PER_MINUTE)
   #calling = 0
   readonly #pings: NodeJS.Timeout
   #hall: Hall | undefined
 
   constructor(options: Options) {
     this.#options = options
-    this.#joins = new Limiter(options.config.JOINS_PER_MINUTE)
     this.#pings = setInterval(() => {
       for (const connection of this.#all) connection.ping()
+      if (options.isShared) this.#recheckAll().catch(fault => options.log.warn({ fault: String(fault) }, 'no epochs'))
     }, options.config.PING_SECONDS * 1000)
   }
 
@@ -53,23 +58,41 @@ export class Connections {
     return this.#all.size
   }
 
-  add(socket: WebSocket, request: IncomingMessage): void {
-    const { config, identities, metrics, log } = this.#options
+  /** Whether somebody may connect from there once more. */
+  hasRoomFor(caller: string): boolean {
+    const { CONNECTIONS, CONNECTIONS_PER_ADDRESS } = this.#options.config
+    return this.size < CONNECTIONS && (this.#byCaller.get(caller) ?? 0) < CONNECTIONS_PER_ADDRESS
+  }
+
+  add(socket: WebSocket, request: IncomingMessage, caller: string): void {
+    const { config, identities, metrics, log, store } = this.#options
     const hall = this.#hall
     if (hall === undefined) throw new Error('The hall is not open yet.')
     const connection: Connection = new Connection(socket, {
       hall,
       metrics,
-      joins: this.#joins,
+      joins: this.#options.joins,
       perSecond: config.MESSAGES_PER_SECOND,
       identify: token => (token === undefined ? identities.byHeaders(request.headers) : identities.byToken(token)),
       arrived: arrived => this.#arrived(arrived),
-      fault: fault =>
-        log.error({ fault: String(fault), stack: fault instanceof Error ? fault.stack : '' }, 'a message failed'),
+      mostTables: config.TABLES_PER_PLAYER,
+      mayOpenTable: async ({ ids }) => {
+        const limit = config.TABLES_PER_PLAYER
+        return (await store.listTables({ players: ids, status: ['waiting', 'running'], limit })).length < limit
+      },
+      trace: step => config.TRACE === 'yes' && log.info({ trace: step }, 'a message'),
+      fault: fault => {
+        metrics.faults.inc({ where: 'message' })
+        log.error({ fault: String(fault), stack: fault instanceof Error ? fault.stack : '' }, 'a message failed')
+      },
     })
     this.#all.add(connection)
+    this.#byCaller.set(caller, (this.#byCaller.get(caller) ?? 0) + 1)
     socket.on('close', () => {
       this.#all.delete(connection)
+      const left = (this.#byCaller.get(caller) ?? 1) - 1
+      if (left > 0) this.#byCaller.set(caller, left)
+      else this.#byCaller.delete(caller)
       for (const id of connection.playerIds) {
         const own = this.#byPlayer.get(id)
         own?.delete(connection)
@@ -79,10 +102,35 @@ export class Connections {
   }
 
   #arrived(connection: Connection): void {
+    const most = this.#options.config.CONNECTIONS_PER_PLAYER
+    if ((this.#byPlayer.get(connection.person.id)?.size ?? 0) >= most) {
+      this.#options.metrics.turnedAway.inc({ limit: 'connections of a player' })
+      throw new Mistake(say('tooManyConnections', { most }))
+    }
     for (const id of connection.playerIds) {
       const own = this.#byPlayer.get(id) ?? new Set()
       own.add(connection)
       this.#byPlayer.set(id, own)
+    }
+  }
+
+  /** A player's credentials have changed: their connections have to show that they are still theirs. */
+  recheck(player: string): void {
+    for (const connection of this.#byPlayer.get(player) ?? []) this.#recheck(connection)
+  }
+
+  #recheck(connection: Connection): void {
+    connection.recheck().catch(fault => this.#options.log.warn({ fault: String(fault) }, 'credentials not looked at'))
+  }
+
+  /** What has changed on another node shows in the players' epochs. */
+  async #recheckAll(): Promise<void> {
+    const players = new Set([...this.#all].flatMap(({ playerIds: [id] }) => id ?? []))
+    if (players.size === 0) return
+    const epochs = await this.#options.store.epochs([...players])
+    for (const connection of this.#all) {
+      const [id] = connection.playerIds
+      if (id !== undefined && (epochs.get(id) ?? -1) !== connection.epoch) this.#recheck(connection)
     }
   }
 
@@ -96,7 +144,7 @@ export class Connections {
   }
 
   async #tellTurn(id: string, player: string, connections: ReadonlySet<Connection> | undefined): Promise<void> {
-    const { store, config } = this.#options
+    const { store, config, metrics } = this.#options
     if (connections !== undefined) {
       const table = await this.#hall?.table(id)
       for (const connection of connections) {
@@ -106,13 +154,18 @@ export class Connections {
     }
     const { webhook = null, id: owner = player } = (await store.readPlayer(player)) ?? {}
     if (webhook === null) return
-    if (this.#calling >= WEBHOOKS_AT_ONCE || !this.#webhooks.allows(owner)) throw new Error('Too many calls at once.')
+    if (this.#calling >= WEBHOOKS_AT_ONCE || !(await this.#webhooks.allows(owner)))
+      throw new Error('Too many calls at once.')
     const stored = await store.readTable(id)
     const name = stored === undefined ? '' : readRecord(stored).name
     const link = config.BASE_URL === undefined ? {} : { url: `${config.BASE_URL}/#/table/${id}` }
     this.#calling++
     try {
       await callWebhook(webhook, { type: 'your-turn', table: id, name, ...link }, config.WEBHOOKS)
+      metrics.webhooks.inc({ outcome: 'done' })
+    } catch (fault) {
+      metrics.webhooks.inc({ outcome: 'failed' })
+      throw fault
     } finally {
       this.#calling--
     }
@@ -122,7 +175,7 @@ export class Connections {
   close(): void {
     clearInterval(this.#pings)
     for (const connection of this.#all) {
-      connection.tell({ type: 'closing', reason: 'The server stops; come back in a moment.' })
+      connection.tell({ type: 'closing', reason: say('closing').en })
       connection.close(1012, 'The server stops.')
     }
   }

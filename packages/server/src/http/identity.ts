@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { Store, StoredPlayer, TokenKind } from '../store/contract.ts'
+import { EventEmitter } from 'node:events'
+import type { Store, StoredPlayer, StoredToken, TokenKind } from '../store/contract.ts'
 import type { Person } from '../tables/record.ts'
-import { type Accounts, hasSession } from './accounts.ts'
+import { type Account, type Accounts, hasSession } from './accounts.ts'
 
 export const GUEST_COOKIE = 'kartentisch'
 
@@ -15,7 +16,11 @@ export const newPlayerId = (): string => randomBytes(9).toString('base64url')
 /** Who somebody is, and whether only as a guest. */
 export interface Identity extends Person {
   readonly guest: boolean
+  /** Counts how often the player's credentials have changed: if it does again, these have to be looked at anew. */
+  readonly epoch: number
 }
+
+type Given = Readonly<Record<string, string | string[] | undefined>>
 
 function cookie(header: string | undefined, name: string): string | undefined {
   for (const part of (header ?? '').split(';')) {
@@ -25,19 +30,29 @@ function cookie(header: string | undefined, name: string): string | undefined {
   return undefined
 }
 
+/** The guest's token that a browser sends along. */
+export const guestTokenIn = (cookies: string | string[] | undefined): string | undefined =>
+  typeof cookies === 'string' ? cookie(cookies, GUEST_COOKIE) : undefined
+
 /** Tells from a request's credentials who it comes from. */
 export class Identities {
   readonly #store: Store
   readonly #accounts: () => Promise<Accounts>
+  readonly #changes = new EventEmitter<{ changed: [player: string] }>()
 
   constructor(store: Store, accounts: () => Promise<Accounts>) {
     this.#store = store
     this.#accounts = accounts
   }
 
+  /** Calls whenever a player's credentials have changed here. Other nodes find out by the player's epoch. */
+  onChange(changed: (player: string) => void): void {
+    this.#changes.on('changed', changed)
+  }
+
   async #person(player: StoredPlayer): Promise<Identity> {
     const ids = await this.#store.idsOf(player.id)
-    return { id: player.id, name: player.name, ids, guest: player.account === null }
+    return { id: player.id, name: player.name, ids, guest: player.account === null, epoch: player.epoch }
   }
 
   async byToken(token: string): Promise<Identity | undefined> {
@@ -45,50 +60,110 @@ export class Identities {
     return player === undefined ? undefined : this.#person(player)
   }
 
-  /** By session, or else by the guest's cookie. Who signs in as a guest takes the guest's games along. */
-  async byHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): Promise<Identity | undefined> {
-    const { authorization, cookie: cookies } = headers
+  /** By a token, by session, or else by the guest's cookie. */
+  async byHeaders({ authorization, cookie: cookies }: Given): Promise<Identity | undefined> {
     if (typeof authorization === 'string' && authorization.startsWith('Bearer ')) {
       return this.byToken(authorization.slice(7))
     }
-    const given = typeof cookies === 'string' ? cookies : undefined
-    const token = cookie(given, GUEST_COOKIE)
-    const guest = token === undefined ? undefined : await this.#store.playerOfToken(digestOf(token))
-    if (given !== undefined && hasSession(given)) {
-      const account = await (await this.#accounts()).of(new Headers({ cookie: given }))
-      if (account !== undefined) return this.#person(await this.#playerOf(account, guest))
-    }
-    return guest === undefined ? undefined : this.#person(guest)
+    if (typeof cookies !== 'string') return undefined
+    const account = await this.#accountIn(cookies)
+    if (account !== undefined) return this.ofAccount(account)
+    const token = guestTokenIn(cookies)
+    return token === undefined ? undefined : this.byToken(token)
   }
 
-  async #playerOf(account: { id: string; name: string }, guest: StoredPlayer | undefined): Promise<StoredPlayer> {
+  /** Who has signed in, by their session alone. */
+  async #accountIn(cookies: string): Promise<Account | undefined> {
+    if (!hasSession(cookies)) return undefined
+    return (await this.#accounts()).of(new Headers({ cookie: cookies }))
+  }
+
+  async #playerOf(account: Account): Promise<StoredPlayer> {
     const known = await this.#store.playerOfAccount(account.id)
-    const { id, name } = account
-    if (known === undefined) {
-      const isFree = guest !== undefined && guest.account === null
-      const player = isFree ? { ...guest, name, account: id } : { id: newPlayerId(), name, account: id, webhook: null }
+    if (known !== undefined) return known
+    const player = { id: newPlayerId(), name: account.name, account: account.id, webhook: null, epoch: 0 }
+    try {
       await this.#store.keepPlayer(player)
       return player
+    } catch (fault) {
+      // Two requests of somebody new came at once, and the other was first.
+      const other = await this.#store.playerOfAccount(account.id)
+      if (other === undefined) throw fault
+      return other
     }
-    if (guest !== undefined && guest.account === null && guest.id !== known.id) {
-      await this.#store.movePlayer(guest.id, known.id)
+  }
+
+  /** Who an account belongs to here. */
+  async ofAccount(account: Account): Promise<Identity> {
+    return this.#person(await this.#playerOf(account))
+  }
+
+  /**
+   * Somebody has signed in in a browser that was a guest's: they take the guest's games along, and nobody is the guest any
+   * more. Whoever else has the guest's token has nothing by it.
+   */
+  async signedIn(account: Account, guestToken: string | undefined): Promise<void> {
+    const guest = guestToken === undefined ? undefined : await this.#store.playerOfToken(digestOf(guestToken))
+    const known = await this.#store.playerOfAccount(account.id)
+    if (guest !== undefined && guest.account === null) {
+      if (known === undefined) {
+        await this.#store.keepPlayer({ ...guest, name: account.name, account: account.id })
+        await this.#store.dropTokens(guest.id)
+      } else if (guest.id !== known.id) await this.#store.movePlayer(guest.id, known.id)
+      this.#changes.emit('changed', guest.id)
     }
-    return known
+  }
+
+  /** A guest leaves a browser: the token it had ends. */
+  async guestLeft(guestToken: string): Promise<void> {
+    const guest = await this.#store.playerOfToken(digestOf(guestToken))
+    if (guest === undefined) return
+    await this.#store.dropToken(digestOf(guestToken))
+    await this.changed(guest.id)
+  }
+
+  /** Some of a player's sessions or tokens have ended: whoever is connected has to show that theirs have not. */
+  async changed(player: string): Promise<void> {
+    await this.#store.newEpoch(player)
+    this.#changes.emit('changed', player)
+  }
+
+  /** All that a player was known by has ended, tokens of bots too. */
+  async allEnded(account: Account): Promise<void> {
+    const player = await this.#store.playerOfAccount(account.id)
+    if (player === undefined) return
+    await this.#store.dropTokens(player.id)
+    this.#changes.emit('changed', player.id)
+  }
+
+  /** The account is gone. Its games stay, without the name. */
+  async forget(player: string, name: string): Promise<void> {
+    await this.#store.forgetPlayer(player, name)
+    this.#changes.emit('changed', player)
   }
 
   /** A new guest, and the token they are known by. */
   async newGuest(name: string): Promise<{ player: Identity; token: string }> {
-    const player = { id: newPlayerId(), name, account: null, webhook: null }
+    const player = { id: newPlayerId(), name, account: null, webhook: null, epoch: 0 }
     const token = newToken()
-    await Promise.all([this.#store.keepPlayer(player), this.#keepToken(token, player.id, 'guest', name)])
-    return { player: { id: player.id, name, ids: [player.id], guest: true }, token }
+    await Promise.all([this.#store.keepPlayer(player), this.#keepToken(token, player.id, 'guest', '')])
+    return { player: { id: player.id, name, ids: [player.id], guest: true, epoch: 0 }, token }
   }
 
   /** A token for a bot from outside that plays in this player's name. */
-  async newBotToken(player: string): Promise<string> {
+  async newBotToken(player: string, name: string): Promise<string> {
     const token = newToken()
-    await this.#keepToken(token, player, 'bot', '')
+    await this.#keepToken(token, player, 'bot', name)
     return token
+  }
+
+  tokensOf(player: string): Promise<StoredToken[]> {
+    return this.#store.tokensOf(player)
+  }
+
+  async endToken({ digest, player }: StoredToken): Promise<void> {
+    await this.#store.dropToken(digest)
+    await this.changed(player)
   }
 
   #keepToken(token: string, player: string, kind: TokenKind, name: string): Promise<void> {

@@ -1,11 +1,14 @@
-/** Lets so many through at once, and refills steadily. */
+import type { Redis } from 'ioredis'
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Lets so many through at once, and refills steadily. The clock is one that nobody sets. */
 export class Bucket {
   readonly #perMs: number
   readonly #size: number
   #left: number
   #at: number
 
-  constructor(perSecond: number, size: number, now: number) {
+  constructor(perSecond: number, size: number, now = performance.now()) {
     this.#perMs = perSecond / 1000
     this.#size = size
     this.#left = size
@@ -13,42 +16,41 @@ export class Bucket {
   }
 
   /** Takes one; false if none is left. */
-  take(now: number): boolean {
+  take(now = performance.now()): boolean {
     this.#left = Math.min(this.#size, this.#left + (now - this.#at) * this.#perMs)
     this.#at = now
     if (this.#left < 1) return false
     this.#left--
     return true
   }
-
-  isFull(now: number): boolean {
-    return this.#left + (now - this.#at) * this.#perMs >= this.#size
-  }
 }
 
-const FORGET_FROM = 10_000
-
-/** A bucket for each address or player. */
+/** So often a minute, for each address or player. */
 export class Limiter {
-  readonly #perMinute: number
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #counts: RateLimiterMemory | RateLimiterRedis
 
-  constructor(perMinute: number) {
-    this.#perMinute = perMinute
+  /** With a Redis all nodes count together; while it is away each counts for itself. */
+  constructor(name: string, perMinute: number, redis?: Redis) {
+    const alone = new RateLimiterMemory({ keyPrefix: name, points: perMinute, duration: 60 })
+    this.#counts =
+      redis === undefined
+        ? alone
+        : new RateLimiterRedis({
+            storeClient: redis,
+            keyPrefix: `kartentisch:${name}`,
+            points: perMinute,
+            duration: 60,
+            insuranceLimiter: alone,
+          })
   }
 
-  allows(who: string, now = Date.now()): boolean {
-    let bucket = this.#buckets.get(who)
-    if (bucket === undefined) {
-      if (this.#buckets.size >= FORGET_FROM) this.#forget(now)
-      bucket = new Bucket(this.#perMinute / 60, this.#perMinute, now)
-      this.#buckets.set(who, bucket)
+  async allows(who: string): Promise<boolean> {
+    try {
+      await this.#counts.consume(who)
+      return true
+    } catch (refused) {
+      if (refused instanceof RateLimiterRes) return false
+      throw refused
     }
-    return bucket.take(now)
-  }
-
-  /** Whoever has been quiet for long enough is as good as new. */
-  #forget(now: number): void {
-    for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who)
   }
 }

@@ -1,64 +1,100 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
-const BOUNDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
+const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
-/** What the server counts, in the text format of Prometheus. */
+/** What the server counts, for Prometheus. docs/operations.md says what each figure means. */
 export class Metrics {
-  readonly #counts = new Map<string, number>()
-  readonly #helps = new Map<string, string>()
-  readonly #gauges: { name: string; help: string; value: () => number }[] = []
-  readonly #taking = new Array<number>(BOUNDS.length + 1).fill(0)
-  #takingSum = 0
-  readonly #loop = monitorEventLoopDelay({ resolution: 10 })
+  readonly #registry = new Registry()
+  readonly messages = new Counter({
+    name: 'kartentisch_messages_total',
+    help: 'Messages read from connections, by their type.',
+    labelNames: ['type'],
+    registers: [this.#registry],
+  })
+  readonly refused = new Counter({
+    name: 'kartentisch_refused_total',
+    help: 'Messages refused: not readable, not allowed, to be sent again, or because of a fault here.',
+    labelNames: ['why'],
+    registers: [this.#registry],
+  })
+  readonly taking = new Histogram({
+    name: 'kartentisch_request_seconds',
+    help: 'From a message read to it written and acknowledged.',
+    labelNames: ['type'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  })
+  readonly requests = new Histogram({
+    name: 'kartentisch_http_seconds',
+    help: 'HTTP requests, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  })
+  readonly slowReaders = new Counter({
+    name: 'kartentisch_slow_readers_total',
+    help: 'Connections closed because they did not read.',
+    registers: [this.#registry],
+  })
+  readonly turnedAway = new Counter({
+    name: 'kartentisch_turned_away_total',
+    help: 'Connections and requests over a limit.',
+    labelNames: ['limit'],
+    registers: [this.#registry],
+  })
+  readonly signIns = new Counter({
+    name: 'kartentisch_sign_ins_total',
+    help: 'Attempts to sign in, by how they ended.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  })
+  readonly webhooks = new Counter({
+    name: 'kartentisch_webhooks_total',
+    help: 'Calls of players’ webhooks, by how they ended.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  })
+  readonly mails = new Counter({
+    name: 'kartentisch_mails_total',
+    help: 'Mails, by whether they were handed over.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  })
+  readonly tidied = new Counter({
+    name: 'kartentisch_tidied_total',
+    help: 'Games put together after their end, and tables kept no longer.',
+    labelNames: ['what'],
+    registers: [this.#registry],
+  })
+  readonly faults = new Counter({
+    name: 'kartentisch_faults_total',
+    help: 'What went wrong inside, by where.',
+    labelNames: ['where'],
+    registers: [this.#registry],
+  })
 
   constructor() {
-    this.#loop.enable()
-    this.gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
-    this.gauge('kartentisch_event_loop_delay_seconds', 'The 99th percentile since the last look.', () => {
-      const seconds = this.#loop.percentile(99) / 1e9
-      this.#loop.reset()
-      return seconds
-    })
-  }
-
-  count(name: string, help: string): void {
-    this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1)
-    this.#helps.set(name, help)
+    collectDefaultMetrics({ register: this.#registry })
   }
 
   gauge(name: string, help: string, value: () => number): void {
-    this.#gauges.push({ name, help, value })
-  }
-
-  /** A request took so many milliseconds until it was written and told. */
-  took(ms: number): void {
-    const i = BOUNDS.findIndex(bound => ms / 1000 <= bound)
-    const slot = i < 0 ? BOUNDS.length : i
-    this.#taking[slot] = (this.#taking[slot] ?? 0) + 1
-    this.#takingSum += ms / 1000
-  }
-
-  text(): string {
-    const lines: string[] = []
-    for (const [name, value] of this.#counts) {
-      lines.push(`# HELP ${name} ${this.#helps.get(name)}`, `# TYPE ${name} counter`, `${name} ${value}`)
-    }
-    for (const { name, help, value } of this.#gauges) {
-      lines.push(`# HELP ${name} ${help}`, `# TYPE ${name} gauge`, `${name} ${value()}`)
-    }
-    const name = 'kartentisch_request_seconds'
-    lines.push(`# HELP ${name} From a request read to it acknowledged.`, `# TYPE ${name} histogram`)
-    let sum = 0
-    BOUNDS.forEach((bound, i) => {
-      sum += this.#taking[i] ?? 0
-      lines.push(`${name}_bucket{le="${bound}"} ${sum}`)
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect: () => gauge.set(value()),
     })
-    sum += this.#taking[BOUNDS.length] ?? 0
-    lines.push(`${name}_bucket{le="+Inf"} ${sum}`, `${name}_sum ${this.#takingSum}`, `${name}_count ${sum}`)
-    return `${lines.join('\n')}\n`
+  }
+
+  text(): Promise<string> {
+    return this.#registry.metrics()
+  }
+
+  get type(): string {
+    return this.#registry.contentType
   }
 
   close(): void {
-    this.#loop.disable()
+    this.#registry.clear()
   }
 }

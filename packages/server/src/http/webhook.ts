@@ -3,6 +3,7 @@ import { request as plainRequest } from 'node:http'
 import { request as secureRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { Mistake } from '@kartentisch/kernel'
+import { say } from '../words/serving.ts'
 
 /** Where webhooks may lead: out of the server's own network only, or anywhere, where everybody who plays is trusted. */
 export type Reach = 'outside' | 'anywhere'
@@ -18,40 +19,39 @@ for (const [net, bits] of [
   ['169.254.0.0', 16],
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const)
   inside.addSubnet(net, bits, 'ipv4')
-// Those at the end have an IPv4 address inside them that may be any of the above.
+
+// Of IPv6 only what is given out to the public lies outside, so that no form has to be known in which an inner address hides.
+const outside = new BlockList()
+outside.addSubnet('2000::', 3, 'ipv6')
+// Except for what has an IPv4 address in it or is for protocols and examples: Teredo, 6to4, documentation.
 for (const [net, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-  ['::ffff:0:0', 96],
-  ['64:ff9b::', 32],
+  ['2001::', 23],
+  ['2001:db8::', 32],
   ['2002::', 16],
+  ['3fff::', 20],
 ] as const)
   inside.addSubnet(net, bits, 'ipv6')
 
-const isInside = (ip: string): boolean => inside.check(ip, isIP(ip) === 6 ? 'ipv6' : 'ipv4')
+const isInside = (ip: string): boolean =>
+  isIP(ip) === 6 ? !outside.check(ip, 'ipv6') || inside.check(ip, 'ipv6') : inside.check(ip, 'ipv4')
 
-const leadsInside = () =>
-  new Mistake({
-    de: 'Ein Webhook führt aus dem Netz des Servers hinaus.',
-    en: 'A webhook leads out of the server’s own network.',
-  })
+const leadsInside = () => new Mistake(say('outsideOnly'))
 
 /** An address that can be told; never one inside the network the server stands in, unless that is allowed. */
 export function readWebhook(text: string, reach: Reach): string {
   const url = URL.parse(text)
   const schemes = reach === 'outside' ? ['https:'] : ['https:', 'http:']
   if (url === null || !schemes.includes(url.protocol) || url.username !== '' || text.length > 500)
-    throw new Mistake({
-      de: 'Ein Webhook ist eine Adresse, die mit https:// beginnt.',
-      en: 'A webhook is an address that begins with https://.',
-    })
+    throw new Mistake(say('webhookHttps'))
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (reach === 'outside' && isIP(host) !== 0 && isInside(host)) throw leadsInside()
   return url.href

@@ -55,6 +55,8 @@ export interface StoredPlayer {
   /** The account it belongs to; nothing for a guest. */
   readonly account: string | null
   readonly webhook: string | null
+  /** See `epochs`; only `newEpoch` and what ends tokens change it. */
+  readonly epoch: number
 }
 
 export type TokenKind = 'guest' | 'bot'

@@ -31,6 +31,7 @@ export const readPlayerRow = (row: Row): StoredPlayer => ({
   name: String(row.name),
   account: text(row.account),
   webhook: text(row.webhook),
+  epoch: Number(row.epoch),
 })
 
 export const readSnapshotRow = (row: Row): StoredSnapshot => ({

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Mistake } from '@kartentisch/kernel'
+import type { FastifyInstance } from 'fastify'
+import { say } from '../words/serving.ts'
+import { reasonOf } from './connection.ts'
+
+/** The web client, where it has been built; its pages find their own way from the address. */
+export async function addPages(app: FastifyInstance, folder: string): Promise<void> {
+  const notFound = reasonOf(new Mistake(say('nothingHere')))
+  if (!existsSync(join(folder, 'index.html'))) {
+    app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound))
+    return
+  }
+  await app.register(fastifyStatic, { root: folder, wildcard: true })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
+    return isPage ? reply.sendFile('index.html') : reply.code(404).send(notFound)
+  })
+}

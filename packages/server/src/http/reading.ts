@@ -1,0 +1,26 @@
+import { Mistake } from '@kartentisch/kernel'
+import { z } from 'zod'
+import { say } from '../words/serving.ts'
+
+/** A name people see: something that can be seen, on one line. */
+export const name = z
+  .string()
+  .trim()
+  .min(1)
+  .max(30)
+  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u)
+  .regex(/[\p{L}\p{N}\p{P}\p{S}]/u)
+
+export function nameOfPerson(given: unknown): string {
+  const read = name.safeParse(given)
+  if (!read.success) throw new Mistake(say('nameNeeded'))
+  return read.data
+}
+
+/** What a request brings, or what is wrong with it in a sentence. */
+export function parsed<T>(schema: z.ZodType<T>, given: unknown): T {
+  const result = schema.safeParse(given)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Mistake(say('wrongField', { field: issue?.path.join('.') || 'body', why: issue?.message ?? '' }))
+}

@@ -1,0 +1,38 @@
+import type { serving as en } from '../en/serving.ts'
+
+export const serving: Readonly<Record<keyof typeof en, string>> = {
+  helloFirst: 'Sag zuerst hallo.',
+  helloAlready: 'Du hast schon hallo gesagt.',
+  otherVersion: 'Dieser Server spricht Version {known}, nicht {version}.',
+  unknownToken: 'Dieser Schlüssel ist nicht bekannt.',
+  nobodyYet: 'Noch kennt dich hier niemand: Werde zuerst Gast.',
+  noBinary: 'Nachrichten sind Text, nicht binär.',
+  wentWrong: 'Hier ist etwas schiefgegangen; versuch es noch einmal.',
+  tooManyTables: 'Zu viele Tische auf einmal; warte eine Minute.',
+  tooManyOpen: 'Du sitzt an {most} Tischen, die noch nicht zu Ende sind: Bring erst einige davon zu Ende.',
+  tooManyAttempts: 'Zu viele Versuche; warte eine Minute.',
+  tooManyConnections: 'Du bist schon {most}-mal verbunden: Schließ ein paar Seiten oder Programme.',
+  tooManyTokens: 'Du hast schon {most} Schlüssel: Zieh erst einen zurück.',
+  closing: 'Der Server hält an; komm gleich wieder.',
+  signedOut: 'Du bist abgemeldet.',
+  noSuchReplay: 'Ein beendetes Spiel dieses Namens gibt es nicht.',
+  noSuchSession: 'Eine solche Anmeldung oder einen solchen Schlüssel hast du nicht.',
+  nothingHere: 'Hier ist nichts.',
+  otherPage: 'Diese Seite darf nicht mit diesem Server sprechen.',
+  wrongField: '{field}: {why}',
+  nameNeeded: 'Ein Name hat 1 bis 30 Zeichen.',
+  noPictures: 'Ein Konto hat hier kein Bild.',
+  passwordShort: 'Ein Passwort hat mindestens 8 Zeichen.',
+  passwordLong: 'Ein Passwort hat höchstens 128 Zeichen.',
+  passwordCommon:
+    'Dieses Passwort gehört zu den ersten, die andere versuchen würden. Nimm mehrere Wörter, die nicht zusammengehören.',
+  passwordOwn: 'Ein Passwort ist nicht der eigene Name oder die eigene Adresse.',
+  outsideOnly: 'Ein Webhook führt aus dem Netz des Servers hinaus.',
+  webhookHttps: 'Ein Webhook ist eine Adresse, die mit https:// beginnt.',
+  portTaken: 'Port {port} ist von einem anderen Programm belegt. Halte es an, oder setze einen anderen PORT.',
+  portForbidden:
+    'Dieser Benutzer darf nicht an {host}:{port} lauschen. Ports unter 1024 sind für root: Setze einen anderen PORT, oder stell einen Proxy davor.',
+  hostUnknown: 'Dieser Rechner hat keine Adresse {host}: Setze einen anderen HOST.',
+  portUnusable: 'Port {port} an {host} ist nicht zu gebrauchen: {why}.',
+  forgotten: 'jemand',
+}
