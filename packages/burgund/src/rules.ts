@@ -16,7 +16,7 @@ import { ANIMALS, allSeven, CARDS, type Card, GOODS, isAllSeven } from './card.t
 import { data, KINDS } from './data.ts'
 import { deal } from './deal.ts'
 import { isTriple, setKind } from './estate.ts'
-import { PLAIN, REVEALING } from './events.ts'
+import { shows } from './events.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { score, winners } from './scoring.ts'
@@ -82,7 +82,7 @@ export class BurgundRules implements Rules<State, Sight> {
   }
 
   reveals(event: Event, watcher: Seat): boolean {
-    return event.seat === watcher ? !PLAIN.has(event.type) : REVEALING.has(event.type)
+    return shows(event, event.seat === watcher ? 'actor' : 'others')
   }
 
   /** All action cards by face, goods and animals by sort, and the bonus cards are always somewhere. */

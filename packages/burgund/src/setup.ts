@@ -1,6 +1,6 @@
 import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
 import { data } from './data.ts'
-import { saySetup } from './words/setup.ts'
+import { saySetup } from './words/books.ts'
 
 /** All that is settled before the cards are dealt. */
 export interface Setup {

@@ -1,12 +1,11 @@
-import { untranslated } from '@kartentisch/kernel'
+import { LANGUAGES, untranslated } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { chronicleBooks } from '../src/words/chronicle.ts'
-import { letterBooks } from '../src/words/letters.ts'
-import { setupBooks } from '../src/words/setup.ts'
+import { books, nouns } from '../src/words/books.ts'
 
-test.each(Object.entries({ chronicleBooks, letterBooks, setupBooks }))(
-  '%s says the same in every language',
-  (_, books) => {
-    expect(untranslated(books)).toEqual([])
-  },
-)
+test.each(Object.entries(books))('the book of %s says the same in every language', (_, book) => {
+  expect(untranslated(book)).toEqual([])
+})
+
+test('everything that is counted is counted in every language', () => {
+  for (const language of LANGUAGES) expect(Object.keys(nouns[language])).toEqual(Object.keys(nouns.en))
+})

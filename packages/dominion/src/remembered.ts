@@ -1,25 +1,11 @@
 import { at, type Event, type Memory, type Random, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { asCard } from './card.ts'
+import { type DominionEvent, isDominionEvent, kindOf, type Remembering } from './events.ts'
 import { Recollection, type Seen } from './recollection.ts'
 import { redeal } from './redeal.ts'
 import { Sight } from './sight.ts'
 import type { State } from './state.ts'
 import type { Tables } from './tables.ts'
-
-/** Events that move cards from one of their player's zones to another. */
-const MOVES: ReadonlySet<string> = new Set([
-  'draw',
-  'discard',
-  'put-on-deck',
-  'put-in-hand',
-  'set-aside',
-  'set-aside-face-down',
-  'gain',
-  'move',
-  'trash',
-  'play',
-  'return',
-])
 
 /** What a seat remembers of where everybody's cards lie: as much as somebody who counts along can be sure of. */
 export class Remembered implements Memory<State> {
@@ -45,25 +31,30 @@ export class Remembered implements Memory<State> {
   }
 
   hear(event: Event): void {
-    const { type, seat, from, to } = event
-    const player = this.#players[seat]
-    if (player === undefined) return
-    if (MOVES.has(type) || ((type === 'reveal' || type === 'look') && to !== '')) this.#move(player, event)
-    else if (type === 'reveal' || type === 'look') this.#show(player, event)
-    else if (type === 'top-of-discard') player.showDiscard(cardsOf(event)[0])
-    else if (type === 'shuffle') player.emptyDiscard()
-    else if (type === 'deck-to-discard') player.deckToDiscard()
-    else if (type === 'all-to-hand') player.allToHand()
-    else if (type === 'take-control') player.showHand(cardsOf(event))
-    else if (type === 'pass') this.#pass(player, event)
-    else if (type === 'shuffle-into-deck') {
+    const player = this.#players[event.seat]
+    if (player === undefined || !isDominionEvent(event)) return
+    const { remembered } = kindOf(event)
+    if (remembered !== undefined) this.#ways[remembered](player, event)
+  }
+
+  /** How each kind of event is taken in. */
+  readonly #ways: Readonly<Record<Remembering, (player: Recollection, event: DominionEvent) => void>> = {
+    moved: (player, event) => this.#move(player, event),
+    'moved or shown': (player, event) => (event.to === '' ? this.#show(player, event) : this.#move(player, event)),
+    'top of discard': (player, event) => player.showDiscard(cardsOf(event)[0]),
+    'discard into deck': player => player.emptyDiscard(),
+    'deck onto discard': player => player.deckToDiscard(),
+    'all in hand': player => player.allToHand(),
+    'hand seen': (player, event) => player.showHand(cardsOf(event)),
+    passed: (player, event) => this.#pass(player, event),
+    'shuffled in': (player, { from }) => {
       player.deck = []
       if (from === 'discard') player.forgetDiscard()
       if (from === 'hand') player.forgetHand()
-    }
+    },
   }
 
-  #move(player: Recollection, event: Event): void {
+  #move(player: Recollection, event: DominionEvent): void {
     const { from, to, count, about } = event
     const seen: readonly Seen[] = cardsOf(event)
     // In clean-up the whole hand is discarded.
@@ -72,7 +63,7 @@ export class Remembered implements Memory<State> {
     player.put(to, cards)
   }
 
-  #show(player: Recollection, event: Event): void {
+  #show(player: Recollection, event: DominionEvent): void {
     const cards = cardsOf(event)
     const [first] = cards
     if (event.type === 'look') {
@@ -82,7 +73,7 @@ export class Remembered implements Memory<State> {
     else if (event.from === 'hand') player.showHand(cards)
   }
 
-  #pass(player: Recollection, event: Event): void {
+  #pass(player: Recollection, event: DominionEvent): void {
     const { seat } = event
     const left = (seat + 1) % this.#players.length
     const seen: readonly Seen[] = cardsOf(event)
@@ -93,4 +84,4 @@ export class Remembered implements Memory<State> {
   }
 }
 
-const cardsOf = ({ cards }: Event) => cards.map(asCard)
+const cardsOf = ({ cards }: DominionEvent) => cards.map(asCard)

@@ -13,6 +13,7 @@ import {
   shuffle,
 } from '@kartentisch/kernel'
 import { type Card, COPPER, ESTATE, type TypeBits } from './card.ts'
+import { type Onlooker, shows } from './events.ts'
 import { inPresentForm } from './older-state.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
@@ -21,51 +22,6 @@ import { ownCards, score, winners } from './scoring.ts'
 import { Sight } from './sight.ts'
 import { copyState, newPlayer, newTurn, type State, startTurn } from './state.ts'
 import type { Tables } from './tables.ts'
-
-/** Events that show everybody what may have been hidden. */
-const REVEALING = new Set([
-  'reveal',
-  'play',
-  'top-of-discard',
-  'trash',
-  'gain',
-  'set-aside',
-  'name',
-  'buy',
-  'all-to-hand',
-  'take-control',
-])
-
-/**
- * What players do with what lies open or in their own hand. Anything else may show them something new, and so does
- * whatever comes from a deck.
- */
-const PLAIN = new Set([
-  'actions',
-  'bid',
-  'buy',
-  'buy-event',
-  'buys',
-  'coffers',
-  'coins',
-  'discard',
-  'gain',
-  'move-vp',
-  'name',
-  'pay-debt',
-  'play',
-  'potions',
-  'put-debt',
-  'put-on-deck',
-  'put-vp',
-  'remove-coffers',
-  'return',
-  'set-aside',
-  'spend-coffers',
-  'take-debt',
-  'trash',
-  'vp',
-])
 
 const C = COPPER
 const E = ESTATE
@@ -193,23 +149,23 @@ export class DominionRules implements Rules<State, Sight> {
   }
 
   reveals(event: Event, watcher: Seat, state: State): boolean {
-    if (event.seat === watcher) return !PLAIN.has(event.type) || event.from === 'deck' || this.#asksForReactions(event)
-    const sight = this.sight(state, watcher)
-    if (sight.knowsHandOf(event.seat)) return true
+    const onlooker = this.#onlooker(state, watcher)
+    const actor = event.seat === watcher
     // How many cards lie in the deck of others is not told: that they need not shuffle may be news.
-    if (event.from === 'deck' && event.cards.length === 0) return true
-    if (event.type === 'pass') return sight.knowsHandOf(seat((event.seat + 1) % this.seats))
-    if (event.type === 'discard') return event.count === 1 || !['hand', 'looked'].includes(event.from)
-    if (event.type === 'put-in-hand') return event.from === 'aside'
-    // Looking through the rest of a deck comes before placing a Stash, whose back everybody sees in the shuffle.
-    if (event.type === 'look') return event.from === 'deck' && event.to === ''
-    return REVEALING.has(event.type)
+    if (event.from === 'deck' && (actor || event.cards.length === 0)) return true
+    return actor
+      ? shows(event, onlooker, 'actor')
+      : onlooker.knowsHandOf(event.seat) || shows(event, onlooker, 'others')
   }
 
-  /** Whether others could react: that they do, or have nothing to react with, comes to light. */
-  #asksForReactions({ type, cards }: Event): boolean {
+  #onlooker(state: State, watcher: Seat): Onlooker {
     const { hasReactions, faces } = this.tables
-    return type === 'play' && hasReactions && cards.some(card => faces[card]?.types.includes('attack'))
+    const sight = this.sight(state, watcher)
+    return {
+      knowsHandOf: whose => sight.knowsHandOf(whose),
+      mayBeReactedTo: cards => hasReactions && cards.some(card => faces[card]?.types.includes('attack')),
+      left: of => seat((of + 1) % this.seats),
+    }
   }
 
   constant(state: State): unknown {

@@ -2,20 +2,20 @@ import type { Seat } from '@kartentisch/kernel'
 import type { Card, Cost, Self, TypeBits } from './card.ts'
 import type { Counter } from './counter.ts'
 import type { Option } from './options.ts'
+import type { From, FromIn, StepFor } from './questions.ts'
 import type { Later, PlayerState, State, TurnState } from './state.ts'
 
 /** Where a player's cards lie, but for the play area. */
 export type Zone = 'deck' | 'hand' | 'discard' | 'aside' | 'looked'
 
 /** How a question is put, where it differs from "choose exactly one for yourself, from your hand". */
-export interface Asking {
+export interface Asking<Place extends From = never> {
   readonly seat?: Seat
   /** Another player whose cards or fate it is about. */
   readonly concerns?: Seat
   /** The card or rule that asks, if it isn't the one being followed. */
   readonly about?: string
-  readonly of?: string
-  readonly from?: string
+  readonly from?: Place
   readonly min?: number
   readonly max?: number
   readonly ordered?: boolean
@@ -111,23 +111,23 @@ export interface Verbs {
   // Letting players choose.
 
   /** Lets a player choose some of these cards. */
-  choose(step: string, cards: readonly Card[], asking?: Asking): Card[]
+  choose<S extends StepFor<'card'>>(step: S, cards: readonly Card[], asking?: Asking<FromIn<S>>): Card[]
   /** Lets a player choose one of these cards, if there are any. */
-  chooseOne(step: string, cards: readonly Card[], asking?: Asking): Card | undefined
+  chooseOne<S extends StepFor<'card'>>(step: S, cards: readonly Card[], asking?: Asking<FromIn<S>>): Card | undefined
   /** Lets a player choose one of these cards or none. */
-  mayChoose(step: string, cards: readonly Card[], asking?: Asking): Card | undefined
+  mayChoose<S extends StepFor<'card'>>(step: S, cards: readonly Card[], asking?: Asking<FromIn<S>>): Card | undefined
   /** Yes or no. */
-  may(step: string, asking?: Asking): boolean
+  may(step: StepFor<'option'>, asking?: Asking): boolean
   /** One of several options. */
-  option<O extends Option>(step: string, options: readonly O[], asking?: Asking): O
+  option<O extends Option>(step: StepFor<'option'>, options: readonly O[], asking?: Asking): O
   /** Several different options, in the order in which they are listed unless the player gives another. */
-  options<O extends Option>(step: string, options: readonly O[], count: number, asking?: Asking): O[]
+  options<O extends Option>(step: StepFor<'option'>, options: readonly O[], count: number, asking?: Asking): O[]
   /** A number from `min` to `max`. */
-  number(step: string, min: number, max: number, asking?: Asking): number
+  number(step: StepFor<'number'>, min: number, max: number, asking?: Asking): number
   /** Lets a player bid from `min` to `max` or pass, for everybody to hear: no bid is a bid of 0 then. */
   bid(min: number, max: number, seat: Seat): number | undefined
   /** Any pile of the supply, an empty one too. */
-  choosePile(step: string, asking?: Asking): number
+  choosePile(step: StepFor<'pile'>, asking?: Asking): number
   /** Any card's name; `NO_CARD` stands for all that aren't in this game. */
   nameCard(asking?: Asking): Card
   /** The cards of a hand that have one of these types. */
@@ -135,7 +135,10 @@ export interface Verbs {
   /** Lets a player discard between `min` and `max` cards from hand. */
   discardFromHand(min: number, max: number, seat?: Seat): Card[]
   /** Lets a player discard one card of the hand that fits, or none. */
-  mayDiscardOne(fits?: (card: Card) => boolean, step?: string): Card | undefined
+  mayDiscardOne(
+    fits?: (card: Card) => boolean,
+    step?: 'discard' | 'discard-for-action' | 'discard-for-buy',
+  ): Card | undefined
   /** Lets a player reveal one card of the hand that fits, or none. */
   mayReveal(fits: (card: Card) => boolean, seat?: Seat): Card | undefined
   discardDownTo(size: number, seat: Seat): void

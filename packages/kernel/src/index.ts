@@ -2,7 +2,16 @@ export { at, last } from './at.ts'
 export { Conformance, Finding, someAnswers } from './conformance.ts'
 export { Coverage } from './coverage.ts'
 export { answersIn, type Entry, type EntryOf, readEntry } from './entry.ts'
-export { type Event, eventFor, type History } from './event.ts'
+export {
+  type Event,
+  type EventIn,
+  type EventKind,
+  eventFor,
+  type History,
+  type SentenceKey,
+  type Sound,
+  type Telling,
+} from './event.ts'
 export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
 export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
@@ -90,8 +99,8 @@ export {
   LANGUAGES,
   type Language,
   type NounForms,
+  phraseIn,
   possessive,
   type Wording,
   type Wordings,
-  wording,
 } from './wording.ts'

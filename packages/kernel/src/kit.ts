@@ -1,4 +1,4 @@
-import type { Event } from './event.ts'
+import type { Event, EventKind } from './event.ts'
 import type { Game, Rules } from './game.ts'
 import type { LitmusGame } from './litmus.ts'
 import type { Player } from './player.ts'
@@ -158,6 +158,8 @@ export interface GameKit<
   /** `names` are the players', by seat. */
   speak(rules: R, language: Language, names: readonly string[]): Speaker
   naming(rules: R): Naming
+  /** What there is to know about each kind of event, by its type. */
+  readonly events: Readonly<Record<string, EventKind>>
   readonly chronicle: Chronicle<State, R>
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, R>

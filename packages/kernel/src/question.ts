@@ -7,7 +7,7 @@ import { say } from './words/say.ts'
  * A choice put to a player. Whatever the game, it is: take some of these numbers.
  * What the numbers stand for the game knows and says in `of` (cards, piles, options, amounts, moves …).
  */
-export interface Question {
+export interface Question<Step extends string = string, Of extends string = string, From extends string = string> {
   /** Who answers. */
   readonly seat: Seat
   /** For whom: another seat when one player decides for another. */
@@ -17,11 +17,11 @@ export interface Question {
   /** The card or rule that asks. */
   readonly about: string
   /** What for: `discard`, `trash`, `move` … */
-  readonly step: string
+  readonly step: Step
   /** What the numbers are. */
-  readonly of: string
+  readonly of: Of
   /** Where they are taken from. */
-  readonly from: string
+  readonly from: From
   /** All that may be taken; a number that stands here twice may be taken twice. */
   readonly choices: readonly number[]
   readonly min: number
@@ -38,7 +38,7 @@ export interface Question {
 export type Answer = readonly number[]
 
 /** The step of every question that chooses a move: it is asked even when one move is left. */
-export const MOVE = 'move'
+export const MOVE = 'move' as const
 
 export const isMove = (question: Question): boolean => question.step === MOVE
 

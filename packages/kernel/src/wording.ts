@@ -18,18 +18,19 @@ export type NounForms = Readonly<Record<Language, readonly [one: string, several
 export const fill = (wording: string, value: (word: string) => string): string =>
   wording.replace(/\{([a-z-]+)\}/g, (_, word: string) => value(word))
 
-/** The first of these keys that has a wording. */
-export function firstKey(wordings: Wordings, keys: readonly string[]): string {
-  const key = keys.find(candidate => wordings[candidate] !== undefined)
+/** The first of these keys that has a phrase in a book. */
+export function firstKey<Key extends string>(book: Readonly<Record<Key, string>>, keys: readonly string[]): Key {
+  const key = keys.find((candidate): candidate is Key => Object.hasOwn(book, candidate))
   if (key === undefined) throw new RangeError(`There are no words for "${keys.join('", "')}".`)
   return key
 }
 
-export function wording(wordings: Wordings, key: string, language: Language): string {
-  const found = wordings[key]
-  if (found === undefined) throw new RangeError(`There are no words for "${key}".`)
-  return found[language]
-}
+/** A phrase by a key that may have none. */
+export const phraseIn = (
+  books: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+  key: string,
+  language: Language,
+): string | undefined => (Object.hasOwn(books[language], key) ? books[language][key] : undefined)
 
 interface Grammar {
   /** The name by which `Intl` knows it. */

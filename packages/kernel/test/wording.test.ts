@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { amount, fill, firstKey, joined, possessive, wording } from '../src/index.ts'
+import { amount, fill, firstKey, joined, phraseIn, possessive } from '../src/index.ts'
 
-const wordings = { draw: { de: '{who} zieht.', en: '{who} draws.' } }
+const books = { de: { draw: '{who} zieht.' }, en: { draw: '{who} draws.' } }
 
-test('a wording is filled in, and the first key that has one is taken', () => {
-  const key = firstKey(wordings, ['draw from deck', 'draw'])
-  expect(fill(wording(wordings, key, 'en'), word => (word === 'who' ? 'Anna' : ''))).toBe('Anna draws.')
-  expect(() => wording(wordings, 'discard', 'de')).toThrow('no words for "discard"')
-  expect(() => firstKey(wordings, ['a', 'b'])).toThrow('no words for "a", "b"')
+test('a phrase is filled in, and the first key that has one is taken', () => {
+  const key = firstKey(books.en, ['draw from deck', 'draw'])
+  expect(fill(books.en[key], word => (word === 'who' ? 'Anna' : ''))).toBe('Anna draws.')
+  expect(phraseIn(books, 'draw', 'de')).toBe('{who} zieht.')
+  expect(phraseIn(books, 'toString', 'de')).toBeUndefined()
+  expect(() => firstKey(books.en, ['a', 'b'])).toThrow('no words for "a", "b"')
 })
 
 test('things are counted and joined as the language does it', () => {

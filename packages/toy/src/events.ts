@@ -1,20 +1,22 @@
+import type { EventKind } from '@kartentisch/kernel'
+
 /** Everything that can happen, and whom it shows what was hidden: its own seat, the others, or nobody. */
 export const EVENTS = {
-  turn: 'nobody',
-  draw: 'own',
-  lay: 'others',
+  turn: { shows: 'nobody' },
+  draw: { shows: 'actor' },
+  lay: { shows: 'others' },
   /** A card is put down face down. */
-  claim: 'nobody',
-  believe: 'nobody',
-  doubt: 'nobody',
+  claim: { shows: 'nobody' },
+  believe: { shows: 'nobody' },
+  doubt: { shows: 'nobody' },
   /** A claimed card is turned over. */
-  show: 'others',
+  show: { shows: 'others' },
   /** The claimed card goes to the discard pile; those who know it see it go. */
-  discard: 'nobody',
-  tokens: 'nobody',
-  shuffle: 'nobody',
-  over: 'nobody',
-} as const satisfies Record<string, 'own' | 'others' | 'nobody'>
+  discard: { shows: 'nobody' },
+  tokens: { shows: 'nobody' },
+  shuffle: { shows: 'nobody' },
+  over: { shows: 'nobody' },
+} as const satisfies Record<string, EventKind>
 
 export type EventType = keyof typeof EVENTS
 

@@ -1,4 +1,5 @@
 import { at, below, type Chronicle, type Fuzzing, type GameKit, Mistake, type Naming } from '@kartentisch/kernel'
+import { EVENTS } from './events.ts'
 import { letters } from './letters.ts'
 import { toyLitmus } from './litmus.ts'
 import { DOUBT, kindOf, moveName } from './moves.ts'
@@ -55,6 +56,7 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules> = {
   nextFirst: (_, winners) => winners[0],
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,
+  events: EVENTS,
   chronicle,
   litmus: toyLitmus,
   fuzzing,

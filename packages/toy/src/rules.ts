@@ -89,8 +89,8 @@ export class ToyRules implements Rules<State, Sight> {
   }
 
   reveals({ type, seat }: Event, watcher: Seat): boolean {
-    const shown = isEventType(type) ? EVENTS[type] : 'nobody'
-    return seat === watcher ? shown === 'own' : shown === 'others'
+    const shown = isEventType(type) ? EVENTS[type].shows : 'nobody'
+    return shown === (seat === watcher ? 'actor' : 'others')
   }
 
   /** How many cards of each kind there are. */

@@ -3,7 +3,7 @@ import { cardId } from '../card.ts'
 import type { BurgundRules } from '../rules.ts'
 import { egonScore } from '../scoring.ts'
 import type { State } from '../state.ts'
-import { sayChronicle } from '../words/chronicle.ts'
+import { sayChronicle } from '../words/books.ts'
 
 /** What can be read off a game of Burgund turn by turn. */
 export const chronicle: Chronicle<State, BurgundRules> = {

@@ -1,12 +1,13 @@
 import { type GameKit, inEvery, Mistake } from '@kartentisch/kernel'
 import { data } from '../data.ts'
+import { EVENTS } from '../events.ts'
 import { BurgundLetters } from '../letters/letters.ts'
 import { burgundLitmus } from '../litmus/position.ts'
 import { type BurgundRules, burgund } from '../rules.ts'
 import { parseSetup, type Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { State } from '../state.ts'
-import { saySetup } from '../words/setup.ts'
+import { saySetup } from '../words/books.ts'
 import { chronicle } from './chronicle.ts'
 import { fuzzing } from './fuzzing.ts'
 import { naming } from './naming.ts'
@@ -26,6 +27,7 @@ export const burgundKit: GameKit<Setup, State, Sight, BurgundRules> = {
   nextFirst: () => undefined,
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,
+  events: EVENTS,
   chronicle,
   litmus: burgundLitmus,
   fuzzing,

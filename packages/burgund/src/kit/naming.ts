@@ -1,15 +1,12 @@
 import { at, type Event, type Naming } from '@kartentisch/kernel'
 import { animalName, bonusName, CARDS, COPIES, cardId, cardName, cardNames, DIE, goodName, KIND } from '../card.ts'
 import { data, KINDS } from '../data.ts'
-import { EVENTS } from '../events.ts'
+import { sortOf } from '../events.ts'
 import { tellOption } from '../options.ts'
 import { faceName, textOf } from '../words/names.ts'
 
-/** What the cards of each event are. */
-const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))
-
-function nameIn({ type }: Event, card: number): string {
-  switch (SORTS.get(type)) {
+function nameIn(event: Event, card: number): string {
+  switch (sortOf(event)) {
     case 'bonus':
       return bonusName(card)
     case 'good':

@@ -1,6 +1,6 @@
 import type { Language, Speaker, Thing } from '@kartentisch/kernel'
 import { cardId, cardName } from '../card.ts'
-import { EVENTS } from '../events.ts'
+import { type EventType, sortOf } from '../events.ts'
 import { type OptionKind, optionOf } from '../options.ts'
 import { choiceLabel } from '../words/labels.ts'
 import { faceName, textOf } from '../words/names.ts'
@@ -12,9 +12,7 @@ import { story } from '../words/story.ts'
 const ABOUT_CARDS: readonly OptionKind[] = ['play', 'take-card', 'place-project', 'keep', 'use', 'discard']
 
 /** Events with which a new part of the log begins. */
-const TITLES = ['round', 'turn']
-
-const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))
+const TITLES: readonly string[] = ['round', 'turn'] satisfies EventType[]
 
 /** Speaks of a game of Burgund. */
 export const speaker = (language: Language, names: readonly string[]): Speaker => {
@@ -32,7 +30,6 @@ export const speaker = (language: Language, names: readonly string[]): Speaker =
       return ABOUT_CARDS.includes(kind) ? thing(of) : undefined
     },
     title: event => (TITLES.includes(event.type) ? sentence(event, language, names)?.replace(/\.$/, '') : undefined),
-    named: events =>
-      [...new Set(events.flatMap(({ type, cards }) => (SORTS.get(type) === 'card' ? cards : [])))].map(thing),
+    named: events => [...new Set(events.flatMap(event => (sortOf(event) === 'card' ? event.cards : [])))].map(thing),
   }
 }

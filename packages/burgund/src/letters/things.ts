@@ -15,8 +15,8 @@ import { cardId, cardNamed, DIE, GOODS, KIND } from '../card.ts'
 import { data, KINDS, type KindId, type Mark } from '../data.ts'
 import type { SetView } from '../sight.ts'
 import { texts } from '../texts.ts'
+import { sayLetters } from '../words/books.ts'
 import { counted, countedGoods, given } from '../words/counting.ts'
-import { type SayLetters, sayLetters } from '../words/letters.ts'
 import { faceName, nameOf, textOf } from '../words/names.ts'
 
 /** How things are said and shown. */
@@ -53,7 +53,7 @@ export const marked = (value: string, mark: Mark): string => (mark === 'assumed'
 export class ThingWriter {
   readonly look: Look
   /** Says a phrase of the table. */
-  readonly say: SayLetters
+  readonly say
 
   constructor(look: Look) {
     this.look = look

@@ -13,6 +13,7 @@ import {
   TAKE,
   WITH,
 } from '../options.ts'
+import type { Of, Step } from '../questions.ts'
 import { listCards } from './projects.ts'
 import { Purchase } from './purchase.ts'
 import type { StackSort } from './storage.ts'
@@ -52,12 +53,7 @@ export abstract class Effects extends Purchase {
   }
 
   /** Asks at an open point: a purchase is made in full, and then the question stands anew. */
-  #openPoint(
-    step: string,
-    about: string,
-    of: 'option' | 'move',
-    list: (options: number[]) => void,
-  ): number | undefined {
+  #openPoint(step: Step, about: string, of: Of, list: (options: number[]) => void): number | undefined {
     for (;;) {
       const options: number[] = []
       list(options)

@@ -1,5 +1,6 @@
-import { type Driver, EVERYONE, type Seat, type Seats, seat } from '@kartentisch/kernel'
-import type { EventType } from '../events.ts'
+import { type Driver, EVERYONE, type Event, type Seat, seat, type Telling } from '@kartentisch/kernel'
+import type { EVENTS, EventType } from '../events.ts'
+import type { BurgundQuestion, Of, Step } from '../questions.ts'
 import type { PlayerState, State } from '../state.ts'
 
 const NOTHING: readonly number[] = []
@@ -50,27 +51,15 @@ export abstract class Ground {
    * `of` is `option` where they are few and always the same, `move` where they depend on the cards.
    * `shown` is what lies before the player's eyes: the card played as a die, the cards bought.
    */
-  protected choose(
-    step: string,
-    about: string,
-    of: 'option' | 'move',
-    choices: readonly number[],
-    shown = NOTHING,
-  ): number {
+  protected choose(step: Step, about: string, of: Of, choices: readonly number[], shown = NOTHING): number {
     const first = choices[0]
     if (first === undefined) throw new RangeError(`${step} of ${about} offers nothing.`)
     return choices.length === 1 ? first : this.ask(step, about, of, choices, shown)
   }
 
-  protected ask(
-    step: string,
-    about: string,
-    of: 'option' | 'move',
-    choices: readonly number[],
-    shown: readonly number[],
-  ): number {
+  protected ask(step: Step, about: string, of: Of, choices: readonly number[], shown: readonly number[]): number {
     const { turn } = this.state
-    const [chosen] = this.driver.ask({
+    const question: BurgundQuestion = {
       seat: turn,
       whose: turn,
       about,
@@ -83,7 +72,8 @@ export abstract class Ground {
       orNone: false,
       ordered: false,
       shown,
-    })
+    }
+    const [chosen] = this.driver.ask(question)
     if (chosen === undefined) throw new RangeError(`${step} of ${about} was answered with nothing.`)
     return chosen
   }
@@ -96,20 +86,21 @@ export abstract class Ground {
     this.about = before
   }
 
-  /** Reports what happened. Call only if somebody `hears`. */
+  /** Reports what happened, as the table of events has it. Call only if somebody `hears`. */
+  protected tell<Type extends EventType>(
+    type: Type,
+    whose: Seat,
+    cards?: readonly number[],
+    ...telling: object extends Telling<(typeof EVENTS)[Type]>
+      ? [Telling<(typeof EVENTS)[Type]>?]
+      : [Telling<(typeof EVENTS)[Type]>]
+  ): void
   protected tell(
     type: EventType,
     whose: Seat,
     cards: readonly number[] = NOTHING,
-    { seenBy = EVERYONE, count = cards.length, from = '', to = '' }: Telling = {},
+    { seenBy = EVERYONE, count = cards.length, from = '', to = '' }: Partial<Omit<Event, 'type'>> = {},
   ): void {
     this.driver.tell({ type, seat: whose, cards: [...cards], seenBy, count, about: this.about, from, to })
   }
-}
-
-interface Telling {
-  readonly seenBy?: Seats
-  readonly count?: number
-  readonly from?: string
-  readonly to?: string
 }

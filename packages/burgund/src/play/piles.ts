@@ -37,7 +37,7 @@ export abstract class Piles extends Ground {
   }
 
   /** Puts cards that have left their place onto the discard pile. */
-  protected discard(cards: readonly Card[], from: string): void {
+  protected discard(cards: readonly Card[], from: 'projects' | 'bought'): void {
     for (const card of cards) this.state.discard.push(card)
     if (this.hears && cards.length > 0) this.tell('discard', this.me, cards, { from, to: 'discard' })
   }

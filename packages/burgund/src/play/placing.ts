@@ -1,3 +1,4 @@
+import { at } from '@kartentisch/kernel'
 import { type Bonus, type Card, cardId, firstTriple, GIVES, isAllSeven, WAITS } from '../card.ts'
 import { KINDS } from '../data.ts'
 import { hasAllColours, isTriple, placesFor, setKind } from '../estate.ts'
@@ -47,7 +48,7 @@ export abstract class Placing extends Effects {
 
   #completeTriple(cards: readonly Card[]): void {
     const kind = setKind(cards)
-    if (this.hears) this.tell('triple', this.me, cards, { from: KINDS[kind] ?? '' })
+    if (this.hears) this.tell('triple', this.me, cards, { from: at(KINDS, kind) })
     this.#takeBonus(firstTriple(kind))
   }
 

@@ -77,7 +77,7 @@ export abstract class Storage extends Piles {
       throw new RangeError(`No ${sort} in stack ${i}.`)
     const stored = this.own[sort]
     stored[top] = (stored[top] ?? 0) + 1
-    const from = `${sort}-${i + 1}`
+    const from = `${sort}-${i + 1}` as const
     if (this.hears) this.tell(sort === 'goods' ? 'good' : 'animal', this.me, [top], { from, to: 'storage' })
     if (stack.length === 0 && other.length > 1) {
       // The upper half, rounded up, stays in place.

@@ -1,35 +1,28 @@
-import { amount, joined, type Language, type NounForms } from '@kartentisch/kernel'
+import { amount, inEvery, joined, type Language, type NounForms } from '@kartentisch/kernel'
 import { goodName } from '../card.ts'
 import type { RoundOption } from '../data.ts'
+import { adjectives, nouns } from './books.ts'
 import { nameOf } from './names.ts'
 
-/** What is counted. */
-const nouns = {
-  card: { de: ['Karte', 'Karten'], en: ['card', 'cards'] },
-  worker: { de: ['Arbeiter', 'Arbeiter'], en: ['worker', 'workers'] },
-  silver: { de: ['Silber', 'Silber'], en: ['silver', 'silver'] },
-  vp: { de: ['SP', 'SP'], en: ['VP', 'VP'] },
-  good: { de: ['Ware', 'Waren'], en: ['good', 'goods'] },
-  animal: { de: ['Tier', 'Tiere'], en: ['animal', 'animals'] },
-} as const satisfies Readonly<Record<string, NounForms>>
+export type Counted = keyof typeof nouns.en
 
-export type Counted = keyof typeof nouns
-
-export const isCounted = (word: string): word is Counted => Object.hasOwn(nouns, word)
+export const isCounted = (word: string): word is Counted => Object.hasOwn(nouns.en, word)
 
 /** `1 worker`, `2 workers`. */
-export const counted = (n: number, what: Counted, language: Language): string => amount(n, nouns[what], language)
+export const counted = (n: number, what: Counted, language: Language): string =>
+  amount(
+    n,
+    inEvery(each => nouns[each][what]),
+    language,
+  )
 
 /** Goods of a sort, as one and as several. */
-function goodNoun(sort: number): NounForms {
-  const adjective = (language: Language) => nameOf(goodName(sort), language)
-  const [one, several] = nouns.good.de
-  const [good, goods] = nouns.good.en
-  return {
-    de: [`${adjective('de')}e ${one}`, `${adjective('de')}e ${several}`],
-    en: [`${adjective('en')} ${good}`, `${adjective('en')} ${goods}`],
-  }
-}
+const goodNoun = (sort: number): NounForms =>
+  inEvery(language => {
+    const [one, several] = nouns[language].good
+    const adjective = adjectives[language](nameOf(goodName(sort), language))
+    return [`${adjective} ${one}`, `${adjective} ${several}`]
+  })
 
 /** `light goods`. */
 export const goodsOf = (sort: number, language: Language): string => goodNoun(sort)[language][1]

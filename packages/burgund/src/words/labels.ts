@@ -1,35 +1,11 @@
-import { at, fill, joined, type Language, type Question, type Wordings, wording } from '@kartentisch/kernel'
+import { at, fill, joined, type Language, type Question } from '@kartentisch/kernel'
 import { ANY_DIE, cardId, cardNamed, DIE, goodName, REACH, SALE_COST } from '../card.ts'
 import { data } from '../data.ts'
 import { type Option, optionOf } from '../options.ts'
 import type { View } from '../sight.ts'
+import { books } from './books.ts'
 import { counted, countedGoods, given, goodsOf, listed } from './counting.ts'
 import { faceName, nameOf } from './names.ts'
-
-/** Options in words, by their kind; what isn't here is called by its name. `seen` is for whoever sees the table. */
-export const labels: Wordings = {
-  play: { de: '{die} spielen ({thing})', en: 'play {die} ({thing})' },
-  'buy-cards': { de: 'für {price} {bought} kaufen', en: 'buy {bought} for {price}' },
-  'take-card': { de: '{face} aus Reihe {row} nehmen{cost}', en: 'take {face} from row {row}{cost}' },
-  'place-project': { de: '{face} platzieren{cost}', en: 'place {face}{cost}' },
-  'sell-goods': { de: '{goods} verkaufen{cost}', en: 'sell {goods}{cost}' },
-  'refill-workers': { de: 'Arbeiter auf {limit} aufstocken', en: 'refill workers to {limit}' },
-  'refill-workers seen': {
-    de: 'Arbeiter auf {limit} aufstocken (+{missing})',
-    en: 'refill workers to {limit} (+{missing})',
-  },
-  'take-silver': { de: 'Silber nehmen (+{taken})', en: 'take silver (+{taken})' },
-  convert: { de: '{paid} in {points} umwandeln', en: 'convert {paid} into {points}' },
-  keep: { de: '{face} als Projekt behalten', en: 'keep {face} as a project' },
-  use: { de: '{die} nutzen ({thing})', en: 'use the {die} ({thing})' },
-  discard: { de: '{face} ablegen', en: 'discard {face}' },
-  set: { de: 'Satz {place}', en: 'set {place}' },
-  'set seen': { de: 'zu {set}', en: 'onto {set}' },
-  goods: { de: '{pile} {place}', en: '{pile} {place}' },
-  'goods seen': { de: '{pile} {place}: {top}', en: '{pile} {place}: {top}' },
-  animals: { de: '{pile} {place}', en: '{pile} {place}' },
-  'animals seen': { de: '{pile} {place}: {top}', en: '{pile} {place}: {top}' },
-}
 
 /** The workers an option costs: they are paid together with the choice of an action. */
 export function workersFor({ step, shown }: Question, n: number): number {
@@ -41,10 +17,12 @@ export function workersFor({ step, shown }: Question, n: number): number {
   return kind === 'place-project' ? at(at(REACH, die), at(DIE, of)) : 0
 }
 
+type LabelKey = keyof typeof books.labels.en
+
 /** Which of the wordings stands for an option; nothing where its name is enough. */
-export function labelKey({ kind }: Option, seen: boolean): string | undefined {
-  const key = seen && labels[`${kind} seen`] !== undefined ? `${kind} seen` : kind
-  return labels[key] === undefined ? undefined : key
+export function labelKey({ kind }: Option, seen: boolean): LabelKey | undefined {
+  const isKey = (key: string): key is LabelKey => Object.hasOwn(books.labels.en, key)
+  return [...(seen ? [`${kind} seen`] : []), kind].find(isKey)
 }
 
 /** Cards of a view in words. */
@@ -69,7 +47,7 @@ export function choiceLabel(question: Question, n: number, language: Language, v
   if (kind === 'set' && own !== undefined && own.estate[of] === undefined) return nameOf('new-set', language)
   const key = labelKey(option, own !== undefined)
   if (key === undefined) return nameOf(kind, language)
-  return fill(wording(labels, key, language), word => {
+  return fill(books.labels[language][key], word => {
     switch (word) {
       case 'face':
         return faceName(of, language)

@@ -1,36 +1,20 @@
-import { at, fill, isMove, type Language, type Question, type Wordings, wording } from '@kartentisch/kernel'
+import { at, fill, isMove, type Language, type Question } from '@kartentisch/kernel'
 import { DIE } from '../card.ts'
 import { data } from '../data.ts'
 import { BUY_CARDS } from '../options.ts'
+import { books } from './books.ts'
 import { counted } from './counting.ts'
 import { capitalised, nameOf, textOf } from './names.ts'
-
-/** What is asked, by `about: step` or the step, where our own text of the step or of the card doesn't say it. */
-export const prompts: Wordings = {
-  'start-of-turn: move and buy': {
-    de: 'Spiele eine Handkarte, oder kaufe erst {bought}.',
-    en: 'play a hand card, or buy {bought} first.',
-  },
-  'turn: choose-action': { de: 'Wähle eine Aktion mit der {die}.', en: 'choose an action with the {die}.' },
-  'buy-cards: choose-action': {
-    de: 'Wähle noch eine Aktion, mit der {die}.',
-    en: 'choose one more action, with the {die}.',
-  },
-  'castle: choose-action': {
-    de: 'Wähle noch eine Aktion, mit einer Würfelzahl deiner Wahl.',
-    en: 'choose one more action with a die value of your choice.',
-  },
-  'round-bonus': { de: 'Wähle eine Möglichkeit für deinen Drilling.', en: 'choose one option for your triple.' },
-}
 
 /** Who asks: a card, an action or a part of the turn. A purchase asks about what was bought. */
 const askerName = (about: string, language: Language): string =>
   capitalised(nameOf(about === 'buy-cards' ? 'use-bought' : about, language))
 
 /** Which of the wordings puts a question; nothing where our own text does. */
-export function promptKey({ about, step, choices }: Question): string | undefined {
+export function promptKey({ about, step, choices }: Question): keyof typeof books.prompts.en | undefined {
+  const isKey = (key: string): key is keyof typeof books.prompts.en => Object.hasOwn(books.prompts.en, key)
   const buys = step === 'move' && choices.includes(BUY_CARDS) ? ' and buy' : ''
-  return [`${about}: ${step}${buys}`, step].find(key => prompts[key] !== undefined)
+  return [`${about}: ${step}${buys}`, step].find(isKey)
 }
 
 /** Our own text as a part of a sentence. */
@@ -47,7 +31,7 @@ export function prompt(question: Question, language: Language): string {
   const asked =
     key === undefined
       ? text(question, language)
-      : fill(wording(prompts, key, language), word => {
+      : fill(books.prompts[language][key], word => {
           switch (word) {
             case 'bought':
               return counted(data.buyCards, 'card', language)

@@ -1,30 +1,25 @@
-import { at, type Event, fill, firstKey, type Language, possessive, wording } from '@kartentisch/kernel'
+import { at, type Event, fill, firstKey, type Language, possessive } from '@kartentisch/kernel'
 import { animalName, bonusName, bonusVp, cardId, DIE, GOODS, goodName } from '../card.ts'
 import { data } from '../data.ts'
-import { EVENTS } from '../events.ts'
+import { type BurgundEvent, isBurgundEvent, kindOf } from '../events.ts'
+import { books } from './books.ts'
 import { counted, countedGoods, given, isCounted, listed } from './counting.ts'
 import { capitalised, faceName, nameOf } from './names.ts'
-import { sentences } from './sentences.ts'
-
-/** There is nothing to say about none of these. */
-const NOTHING_WITHOUT = ['clear-display', 'deal-stack']
 
 /** Why something was given or left, where the sentence doesn't say it: a card, the round bonus, Egon. */
 const isCause = (about: string): boolean =>
   about === 'round-bonus' || about === 'egon' || data.cards.some(({ id }) => id === about)
 
 /** Which of the sentences tells an event; nothing if there is nothing to tell. */
-export function sentenceKey({ type, count, from, to }: Event): string | undefined {
-  if (count === 0 && NOTHING_WITHOUT.includes(type)) return undefined
-  return firstKey(sentences, [`${type} >${to}`, `${type} ${from}>`, type])
+export function sentenceKey(event: BurgundEvent): keyof typeof books.sentences.en | undefined {
+  const { type, count, from, to } = event
+  if (count === 0 && kindOf(event).nothingWithout) return undefined
+  return firstKey(books.sentences.en, [`${type} >${to}`, `${type} ${from}>`, type])
 }
 
-/** What the cards of each event are. */
-const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))
-
 /** The name of one of the cards of an event. */
-function nameIn({ type }: Event, card: number, language: Language): string {
-  const sort = SORTS.get(type)
+function nameIn(event: BurgundEvent, card: number, language: Language): string {
+  const sort = kindOf(event).cards
   if (sort === 'card') return faceName(card, language)
   if (sort === 'bonus') return nameOf(bonusName(card), language)
   return nameOf(sort === 'good' ? goodName(card) : animalName(card), language)
@@ -38,10 +33,11 @@ const placeIn = (where: string): string => where.split('-').at(-1) ?? ''
  * `names` are the players', by seat.
  */
 export function sentence(event: Event, language: Language, names: readonly string[]): string | undefined {
+  if (!isBurgundEvent(event)) return undefined
   const key = sentenceKey(event)
   if (key === undefined) return undefined
   const { seat, cards, count, about, from, to } = event
-  return fill(wording(sentences, key, language), word => {
+  return fill(books.sentences[language][key], word => {
     if (isCounted(word)) return counted(count, word, language)
     switch (word) {
       case 'who':

@@ -1,18 +1,8 @@
 import type { Event, Language } from '@kartentisch/kernel'
 import { cardId } from '../card.ts'
+import { type BurgundEvent, isBurgundEvent, kindOf } from '../events.ts'
 import { type Counted, counted } from './counting.ts'
 import { sentence } from './sentence.ts'
-
-/** What is given or paid is told together with what it is for. */
-const GAINS: Readonly<Record<string, Counted>> = { silver: 'silver', workers: 'worker', vp: 'vp' }
-const PAYMENTS: Readonly<Record<string, Counted>> = { 'pay-silver': 'silver', 'pay-workers': 'worker' }
-const PAID_FOR = ['take-card', 'place-project', 'sell-goods', 'buy-cards', 'vp']
-
-/** These go without saying: they always happen, and the table shows what came of it. */
-const UNTOLD = ['turn', 'clear-display', 'deal-stack', 'uncover-good', 'uncover-animal']
-
-/** These are told together when one follows the other for the same reason. */
-const TOGETHER = ['deal-display', 'draw', 'vp']
 
 /** A number of something, with its sign. */
 interface Share {
@@ -22,13 +12,13 @@ interface Share {
 }
 
 interface Line {
-  event: Event
+  event: BurgundEvent
   readonly shares: Share[]
 }
 
 /** Whether the second event goes on with what the first one began. */
-const goesOn = (first: Event, second: Event): boolean =>
-  TOGETHER.includes(second.type) &&
+const goesOn = (first: BurgundEvent, second: BurgundEvent): boolean =>
+  kindOf(second).joins === true &&
   first.type === second.type &&
   first.seat === second.seat &&
   first.about === second.about
@@ -37,20 +27,21 @@ const goesOn = (first: Event, second: Event): boolean =>
 class Story {
   readonly #lines: Line[] = []
   /** Paid and not yet told with what it was paid for. */
-  #paid: Event[] = []
+  #paid: BurgundEvent[] = []
 
   /** The lines; payments whose purpose is still open stand at the end. */
   get lines(): readonly Line[] {
     return [...this.#lines, ...this.#paid.map(event => ({ event, shares: [] }))]
   }
 
-  add(event: Event): void {
+  add(event: BurgundEvent): void {
     const { type, cards, count, about, to } = event
-    if (UNTOLD.includes(type) || (type === 'draw' && cards.length === 0)) return
+    const { untold, gives, pays, paidFor } = kindOf(event)
+    if (untold || (type === 'draw' && cards.length === 0)) return
     // The round that begins tells who has the card now, and its option what it gives.
     if (type === 'start-player-card' && to === 'front') return
-    if (type in GAINS && (about === 'round-bonus' || this.#isPartOf(event))) return
-    if (type in PAYMENTS) {
+    if (gives !== undefined && (about === 'round-bonus' || this.#isPartOf(event))) return
+    if (pays !== undefined) {
       this.#paid.push(event)
       return
     }
@@ -59,21 +50,22 @@ class Story {
       line.event = { ...line.event, cards: [...line.event.cards, ...cards], count: line.event.count + count }
       return
     }
-    this.#lines.push({ event, shares: PAID_FOR.includes(type) ? this.#payments() : [] })
+    this.#lines.push({ event, shares: paidFor ? this.#payments() : [] })
   }
 
   #payments(): Share[] {
-    const shares = this.#paid.flatMap(({ type, count }): Share[] => {
-      const of = PAYMENTS[type]
-      return of === undefined ? [] : [{ sign: '−', n: count, of }]
+    const shares = this.#paid.flatMap((event): Share[] => {
+      const of = kindOf(event).pays
+      return of === undefined ? [] : [{ sign: '−', n: event.count, of }]
     })
     this.#paid = []
     return shares
   }
 
   /** Adds what a placed card or a sale gives to the line that tells it. */
-  #isPartOf({ type, seat, about, count }: Event): boolean {
-    const of = GAINS[type]
+  #isPartOf(given: BurgundEvent): boolean {
+    const { seat, about, count } = given
+    const of = kindOf(given).gives
     const cause = this.#lines.findLast(({ event }) =>
       event.type === 'place-project' ? event.cards.some(card => cardId(card) === about) : event.type === 'sell-goods',
     )
@@ -90,7 +82,7 @@ class Story {
  */
 export function story(events: readonly Event[], language: Language, names: readonly string[]): string[] {
   const told = new Story()
-  for (const event of events) told.add(event)
+  for (const event of events) if (isBurgundEvent(event)) told.add(event)
   return told.lines.flatMap(({ event, shares }) => {
     const text = sentence(event, language, names)
     if (text === undefined) return []

@@ -1,7 +1,7 @@
 import type { Chronicle, Event } from '@kartentisch/kernel'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { sayChronicle } from '../words/chronicle.ts'
+import { sayChronicle } from '../words/books.ts'
 
 const earned = ({ type, count }: Event): number => (type === 'coins' ? count : 0)
 

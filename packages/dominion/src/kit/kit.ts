@@ -1,5 +1,6 @@
 import { type GameKit, inEvery, seeded } from '@kartentisch/kernel'
 import type { Dominion } from '../dominion.ts'
+import { EVENTS } from '../events.ts'
 import { DominionLetters } from '../letters/letters.ts'
 import type { DominionRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
@@ -32,6 +33,7 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   nextFirst: nextStartingPlayer,
   speak: ({ tables }, language, names) => speaker(tables, language, names),
   naming: ({ tables }) => naming(tables),
+  events: EVENTS,
   chronicle,
   litmus: dominion.litmus,
   fuzzing: fuzzingOf(dominion),

@@ -12,8 +12,8 @@ import {
 import type { Cost, Type } from '../card.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { Sight } from '../sight.ts'
+import { sayLetters } from '../words/books.ts'
 import { countedCard } from '../words/counting.ts'
-import { type SayLetters, sayLetters } from '../words/letters.ts'
 import { cardName, cardText, costSign, typeName } from '../words/names.ts'
 
 /** How things are said and shown. */
@@ -42,7 +42,7 @@ const SIGNED = ['action', 'treasure', 'victory', 'curse', 'attack', 'reaction', 
 export class CardWriter {
   readonly look: Look
   /** Says a phrase of the table. */
-  readonly say: SayLetters
+  readonly say
 
   constructor(look: Look) {
     this.look = look

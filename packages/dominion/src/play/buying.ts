@@ -66,7 +66,7 @@ export abstract class Buying extends Tokens {
   }
 
   /** Pays for a card, more than it costs perhaps, and does all that happens on buying it. */
-  #pay(card: Card, from: string): void {
+  #pay(card: Card, from: 'supply' | 'market'): void {
     const { turn } = this.state
     const overpay = this.tables.faces[card]?.overpay
     turn.coins -= this.coinCost(card)

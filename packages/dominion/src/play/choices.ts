@@ -1,6 +1,7 @@
-import { type Answer, onlyAnswer, type Question, type Seat } from '@kartentisch/kernel'
+import { type Answer, onlyAnswer, type Seat } from '@kartentisch/kernel'
 import { asCard, type Card, NO_CARD, type TypeBits } from '../card.ts'
 import { type Option, optionNumber } from '../options.ts'
+import type { DominionQuestion, From, FromIn, Of, Step, StepFor } from '../questions.ts'
 import type { Asking } from '../verbs.ts'
 import { Piles, takeFromHand } from './piles.ts'
 
@@ -11,10 +12,10 @@ const range = (min: number, max: number): number[] => Array.from({ length: max -
 /** The verbs that let a player choose. */
 export abstract class Choices extends Piles {
   /** Asks; a question with one legal answer is not asked. */
-  protected ask(step: string, choices: readonly number[], asking: Asking): Answer {
+  protected ask(step: Step, choices: readonly number[], asking: Asking<From> & { readonly of?: Of }): Answer {
     const whose = asking.seat ?? this.me
     const from = asking.from ?? 'hand'
-    const question: Question = {
+    const question: DominionQuestion = {
       seat: this.decider(whose),
       whose,
       ...(asking.concerns !== undefined && asking.concerns !== whose && { concerns: asking.concerns }),
@@ -34,38 +35,46 @@ export abstract class Choices extends Piles {
   }
 
   /** Lets a player choose some of these cards. */
-  choose(step: string, cards: readonly Card[], asking: Asking = {}): Card[] {
+  choose<S extends StepFor<'card'>>(step: S, cards: readonly Card[], asking: Asking<FromIn<S>> = {}): Card[] {
     return this.ask(step, cards, asking).map(asCard)
   }
 
   /** Lets a player choose one of these cards, if there are any. */
-  chooseOne(step: string, cards: readonly Card[], asking: Asking = {}): Card | undefined {
+  chooseOne<S extends StepFor<'card'>>(
+    step: S,
+    cards: readonly Card[],
+    asking: Asking<FromIn<S>> = {},
+  ): Card | undefined {
     return this.choose(step, cards, asking)[0]
   }
 
   /** Lets a player choose one of these cards or none. */
-  mayChoose(step: string, cards: readonly Card[], asking: Asking = {}): Card | undefined {
+  mayChoose<S extends StepFor<'card'>>(
+    step: S,
+    cards: readonly Card[],
+    asking: Asking<FromIn<S>> = {},
+  ): Card | undefined {
     return this.choose(step, cards, { ...asking, min: 0 })[0]
   }
 
   /** Yes or no. */
-  may(step: string, asking: Asking = {}): boolean {
+  may(step: StepFor<'option'>, asking: Asking = {}): boolean {
     return this.option(step, ['yes', 'no'], asking) === 'yes'
   }
 
   /** One of several options. */
-  option<O extends Option>(step: string, options: readonly O[], asking: Asking = {}): O {
+  option<O extends Option>(step: StepFor<'option'>, options: readonly O[], asking: Asking = {}): O {
     const chosen = this.options(step, options, 1, asking)[0]
     if (chosen === undefined) throw new RangeError(`${this.about} offers no options.`)
     return chosen
   }
 
   /** Several different options, in the order in which they are listed unless the player gives another. */
-  options<O extends Option>(step: string, options: readonly O[], count: number, asking: Asking = {}): O[] {
+  options<O extends Option>(step: StepFor<'option'>, options: readonly O[], count: number, asking: Asking = {}): O[] {
     const answer = this.ask(step, options.map(optionNumber), {
       ...asking,
       of: 'option',
-      from: asking.from ?? '',
+      from: '',
       min: count,
       max: count,
     })
@@ -73,7 +82,7 @@ export abstract class Choices extends Piles {
   }
 
   /** A number from `min` to `max`. */
-  number(step: string, min: number, max: number, asking: Asking = {}): number {
+  number(step: StepFor<'number'>, min: number, max: number, asking: Asking = {}): number {
     return this.ask(step, range(min, max), { ...asking, of: 'number', from: '' })[0] ?? min
   }
 
@@ -85,7 +94,7 @@ export abstract class Choices extends Piles {
   }
 
   /** Any pile of the supply, an empty one too. */
-  choosePile(step: string, asking: Asking = {}): number {
+  choosePile(step: StepFor<'pile'>, asking: Asking = {}): number {
     const piles = this.tables.piles.map((_, i) => i)
     return this.ask(step, piles, { ...asking, of: 'pile', from: 'supply' })[0] ?? 0
   }
@@ -111,7 +120,10 @@ export abstract class Choices extends Piles {
   }
 
   /** Lets a player discard one card of the hand that fits, or none. */
-  mayDiscardOne(fits: (card: Card) => boolean = () => true, step = 'discard'): Card | undefined {
+  mayDiscardOne(
+    fits: (card: Card) => boolean = () => true,
+    step: 'discard' | 'discard-for-action' | 'discard-for-buy' = 'discard',
+  ): Card | undefined {
     const card = this.mayChoose(step, this.player(this.me).hand.filter(fits))
     if (card !== undefined) this.discard(this.me, [card])
     return card

@@ -1,5 +1,15 @@
-import { type Driver, EVERYONE, type Seat, type Seats, seat, seatBit } from '@kartentisch/kernel'
+import {
+  type Driver,
+  EVERYONE,
+  type Event,
+  type Seat,
+  type Seats,
+  seat,
+  seatBit,
+  type Telling,
+} from '@kartentisch/kernel'
 import type { Card, TypeBits } from '../card.ts'
+import type { EVENTS, EventType } from '../events.ts'
 import type { PlayerState, State, TurnState } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { Verbs } from '../verbs.ts'
@@ -90,20 +100,21 @@ export abstract class Ground {
     return seatBit(seat) | seatBit(this.decider(seat))
   }
 
-  /** Reports what happened. Call only if somebody `hears`. */
+  /** Reports what happened, as the table of events has it. Call only if somebody `hears`. */
+  protected tell<Type extends EventType>(
+    type: Type,
+    seat: Seat,
+    cards?: readonly Card[],
+    ...telling: object extends Telling<(typeof EVENTS)[Type]>
+      ? [Telling<(typeof EVENTS)[Type]>?]
+      : [Telling<(typeof EVENTS)[Type]>]
+  ): void
   protected tell(
-    type: string,
+    type: EventType,
     seat: Seat,
     cards: readonly Card[] = [],
-    { seenBy = EVERYONE, count = cards.length, from = '', to = '' }: Telling = {},
+    { seenBy = EVERYONE, count = cards.length, from = '', to = '' }: Partial<Omit<Event, 'type'>> = {},
   ): void {
     this.driver.tell({ type, seat, cards: [...cards], seenBy, count, about: this.about, from, to })
   }
-}
-
-interface Telling {
-  readonly seenBy?: Seats
-  readonly count?: number
-  readonly from?: string
-  readonly to?: string
 }

@@ -1,5 +1,6 @@
 import { at, EVERYONE, type Seat, shuffle } from '@kartentisch/kernel'
 import { asCard, type Card } from '../card.ts'
+import type { DominionQuestion } from '../questions.ts'
 import type { Zone } from '../verbs.ts'
 import { Ground } from './ground.ts'
 
@@ -59,7 +60,7 @@ export abstract class Piles extends Ground {
     const left = deck.slice(n).reverse()
     if (this.hears && left.length > 0)
       this.tell('look', seat, left, { seenBy: this.sees(seat), count: 0, from: 'deck' })
-    const positions = this.driver.ask({
+    const question: DominionQuestion = {
       seat: this.decider(seat),
       whose: seat,
       about: 'stash',
@@ -72,7 +73,8 @@ export abstract class Piles extends Ground {
       orNone: true,
       ordered: false,
       shown: left,
-    })
+    }
+    const positions = this.driver.ask(question)
     if (positions.length === 0) return
     const others = deck.slice(0, n).filter(card => card !== stash)
     // Position 0 is the first of the shuffled cards to be taken; the others keep their order.
@@ -129,8 +131,8 @@ export abstract class Piles extends Ground {
     const cards = player.deck.splice(player.deck.length - found, found).reverse()
     player[to].push(...cards)
     if (this.hears && found > 0) {
-      const open = to === 'aside'
-      this.tell(open ? 'reveal' : 'look', seat, cards, { seenBy: open ? EVERYONE : this.sees(seat), from: 'deck', to })
+      if (to === 'aside') this.tell('reveal', seat, cards, { from: 'deck', to })
+      else this.tell('look', seat, cards, { seenBy: this.sees(seat), from: 'deck', to })
     }
     return cards
   }

@@ -185,7 +185,7 @@ export abstract class Supply extends Effects {
   }
 
   /** Puts cards already taken from a player's zone into the trash, all together, and does what follows from it. */
-  protected intoTrash(owner: Seat, cards: readonly Card[], from: string): void {
+  protected intoTrash(owner: Seat, cards: readonly Card[], from: Zone | 'play'): void {
     if (cards.length === 0) return
     // In a controlled turn its player's cards only count as trashed and come back at the end.
     const saved = this.controlled && owner === this.me && this.turn.phase !== 'between'

@@ -1,7 +1,8 @@
-import { at, MOVE, type Question, type Seat } from '@kartentisch/kernel'
+import { at, MOVE, type Seat } from '@kartentisch/kernel'
 import { ACTION, asCard, PROVINCE, TREASURE } from '../card.ts'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY, TREASURES } from '../moves.ts'
 import { whyNotAfforded, whyNotEventAfforded, whyNotPlayed } from '../purchase.ts'
+import type { DominionQuestion } from '../questions.ts'
 import { startTurn } from '../state.ts'
 import { CleanUp } from './clean-up.ts'
 import type { Effect } from './effects.ts'
@@ -9,7 +10,7 @@ import type { Effect } from './effects.ts'
 const NO_CARDS: readonly number[] = []
 
 /** The choice of a move. Its choices are listed only if somebody asks for them. */
-class MoveQuestion implements Question {
+class MoveQuestion implements DominionQuestion {
   private readonly turn: Turn
   private listed: readonly number[] | undefined
   readonly seat: Seat
@@ -35,11 +36,11 @@ class MoveQuestion implements Question {
   }
 
   get of() {
-    return 'move'
+    return 'move' as const
   }
 
   get from() {
-    return ''
+    return '' as const
   }
 
   get min() {

@@ -1,20 +1,19 @@
-import { at, type Event, fill, firstKey, type Language, possessive, wording } from '@kartentisch/kernel'
+import { at, type Event, fill, firstKey, type Language, possessive } from '@kartentisch/kernel'
+import { type DominionEvent, isDominionEvent, kindOf } from '../events.ts'
 import type { Tables } from '../tables.ts'
+import { books } from './books.ts'
 import { counted, isNoun, listed } from './counting.ts'
 import { cardName, isThing } from './names.ts'
-import { sentences } from './sentences.ts'
-
-/** There is nothing to say about none of these. */
-const NOTHING_WITHOUT = ['actions', 'buys', 'coins', 'potions', 'top-of-discard']
 
 /** Which of the sentences tells an event; nothing if there is nothing to tell. */
-export function sentenceKey({ type, cards, count, from, to }: Event): string | undefined {
+export function sentenceKey(event: DominionEvent): keyof typeof books.sentences.en | undefined {
+  const { type, cards, count, from, to } = event
   const none = cards.length === 0 && count === 0
-  if (none && NOTHING_WITHOUT.includes(type)) return undefined
-  const keys = [`${type} ${from}>${to}`, `${type} >${to}`, `${type} ${from}>`, type]
+  if (none && kindOf(event).nothingWithout) return undefined
+  const keys: string[] = [`${type} ${from}>${to}`, `${type} >${to}`, `${type} ${from}>`, type]
   // Somebody who names no card of this game names one all the same, which is why that isn't a matter of the count.
   if (none || (type === 'name' && cards.length === 0)) keys.unshift(`${type} none`)
-  return firstKey(sentences, keys)
+  return firstKey(books.sentences.en, keys)
 }
 
 /**
@@ -27,10 +26,10 @@ export function sentence(
   language: Language,
   names: readonly string[],
 ): string | undefined {
-  const key = sentenceKey(event)
+  const key = isDominionEvent(event) ? sentenceKey(event) : undefined
   if (key === undefined) return undefined
   const { seat, cards, count, about, from, to } = event
-  return fill(wording(sentences, key, language), word => {
+  return fill(books.sentences[language][key], word => {
     if (isNoun(word)) return counted(count, word, language)
     switch (word) {
       case 'who':

@@ -1,30 +1,25 @@
 import { type Event, type Language, last } from '@kartentisch/kernel'
 import { asCard, TREASURE } from '../card.ts'
+import { type DominionEvent, isDominionEvent, kindOf } from '../events.ts'
 import type { Tables } from '../tables.ts'
 import { counted, type Noun } from './counting.ts'
 import { sentence } from './sentence.ts'
 
-/** What a card gives for the turn is told together with playing it. */
-const BONUSES: Readonly<Record<string, Noun>> = { actions: 'action', buys: 'buy', coins: 'coin', potions: 'potion' }
-
-/** These are told together when one follows the other for the same reason. */
-const TOGETHER = ['reveal', 'gain', 'put-in-hand', 'draw', 'trash', 'discard']
-
 interface Line {
-  event: Event
+  event: DominionEvent
   readonly bonuses: Map<Noun, number>
 }
 
 /** Whether the second event goes on with what the first one began. */
-function goesOn(tables: Tables, first: Event, second: Event): boolean {
+function goesOn(tables: Tables, first: DominionEvent, second: DominionEvent): boolean {
   if (first.type !== second.type || first.seat !== second.seat) return false
   if (first.from !== second.from || first.to !== second.to) return false
   if (first.type === 'play') {
     const treasures = [...first.cards, ...second.cards].every(card => tables.is(asCard(card), TREASURE))
     return treasures && first.from === 'hand'
   }
-  const known = (event: Event) => event.cards.length > 0
-  return TOGETHER.includes(first.type) && first.about === second.about && known(first) === known(second)
+  const known = (event: DominionEvent) => event.cards.length > 0
+  return kindOf(first).joins === true && first.about === second.about && known(first) === known(second)
 }
 
 /** Puts the events of a story together, and leaves out what follows from what was told already. */
@@ -32,13 +27,13 @@ class Story {
   readonly lines: Line[] = []
   readonly #tables: Tables
   /** What was bought and not gained yet. */
-  #bought: Event | undefined
+  #bought: DominionEvent | undefined
 
   constructor(tables: Tables) {
     this.#tables = tables
   }
 
-  add(event: Event): void {
+  add(event: DominionEvent): void {
     const line = this.lines.at(-1)
     if (this.#isBonus(event) || this.#isPurchase(event) || this.#isKnown(event, line?.event)) return
     if (line === undefined || !goesOn(this.#tables, line.event, event)) {
@@ -50,12 +45,14 @@ class Story {
   }
 
   /** Adds what a card gives to the line in which it was played, if it was this turn and that is why. */
-  #isBonus({ type, seat, about, count }: Event): boolean {
-    const noun = BONUSES[type]
+  #isBonus(event: DominionEvent): boolean {
+    const { seat, about, count } = event
+    const noun = kindOf(event).bonus
     if (noun === undefined) return false
-    const isIts = ({ cards }: Event) => this.#tables.name(last(cards)) === about
+    const isIts = ({ cards }: DominionEvent) => this.#tables.name(last(cards)) === about
     const cause = this.lines.findLast(
-      ({ event }) => event.type === 'turn' || (['play', 'buy', 'gain'].includes(event.type) && isIts(event)),
+      ({ event: { type }, event }) =>
+        type === 'turn' || ((type === 'play' || type === 'buy' || type === 'gain') && isIts(event)),
     )
     if (cause?.event.type !== 'play' || cause.event.seat !== seat) return false
     if (count !== 0) cause.bonuses.set(noun, (cause.bonuses.get(noun) ?? 0) + count)
@@ -63,7 +60,7 @@ class Story {
   }
 
   /** Whether this is the gain that follows from a purchase. */
-  #isPurchase(event: Event): boolean {
+  #isPurchase(event: DominionEvent): boolean {
     const bought = this.#bought
     const { type, seat, to, cards } = event
     if (type === 'buy' || type === 'turn') this.#bought = type === 'buy' ? event : undefined
@@ -73,7 +70,7 @@ class Story {
   }
 
   /** Whether this goes without saying after what was told before it. */
-  #isKnown({ type, seat, about, cards }: Event, before: Event | undefined): boolean {
+  #isKnown({ type, seat, about, cards }: DominionEvent, before: DominionEvent | undefined): boolean {
     const cleaning = type === 'discard' || type === 'top-of-discard' || (type === 'draw' && cards.length === 0)
     if (about === 'clean-up' && cleaning) return true
     if (before?.seat !== seat) return false
@@ -93,7 +90,7 @@ export function story(
   names: readonly string[],
 ): string[] {
   const told = new Story(tables)
-  for (const event of events) told.add(event)
+  for (const event of events) if (isDominionEvent(event)) told.add(event)
   return told.lines.flatMap(({ event, bonuses }) => {
     const text = sentence(tables, event, language, names)
     if (text === undefined) return []

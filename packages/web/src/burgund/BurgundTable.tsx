@@ -1,4 +1,4 @@
-import { asCard, capitalised, cardNamed, faceName, nameOf } from '@kartentisch/burgund'
+import { asCard, capitalised, cardNamed, EVENTS, faceName, nameOf } from '@kartentisch/burgund'
 import { isMove } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { CardBack } from '../cards/Card.tsx'
@@ -18,7 +18,6 @@ import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
 import { Players } from './Players.tsx'
 import { dieOf, frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
-import { BURGUND_SOUNDS } from './sounds.ts'
 import { burgundChronicle } from './words.ts'
 
 /** Loaded when somebody asks for a hint. */
@@ -102,7 +101,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
           </>
         }
         flights={flights}
-        sounds={BURGUND_SOUNDS}
+        kinds={EVENTS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Flying id={id} />)}
         drawLarge={id => <LargeThing id={id} />}
         nameOf={nameOfThing}

@@ -1,7 +1,9 @@
-import { animalName, cardName, goodName } from '@kartentisch/burgund'
+import { animalName, cardName, EVENTS, goodName, sortOf } from '@kartentisch/burgund'
 import type { Event } from '@kartentisch/kernel'
 import type { Flight } from '../table/Flights.tsx'
-import { sortOf } from './words.ts'
+import type { EventKinds } from '../table/sounds.ts'
+
+const KINDS: EventKinds = EVENTS
 
 const OWN = ['hand', 'projects', 'storage']
 
@@ -17,11 +19,11 @@ function idOf(event: Event, card: number): string {
   return sort === 'animal' ? animalName(card) : cardName(card)
 }
 
-/** The ways cards went, as far as they can be shown. Dealing a whole round would be a swarm: it is told, not shown. */
+/** The ways cards went, as far as they can be shown. */
 export function flightsOf(events: readonly Event[]): Flight[] {
   return events.flatMap(event => {
-    const { cards, from, to, seat, type } = event
-    if (from === '' || to === '' || type === 'deal-display' || type === 'clear-display') return []
+    const { cards, from, to, seat } = event
+    if (from === '' || to === '' || KINDS[event.type]?.still) return []
     return cards.map((card): Flight => ({ from: placeOf(from, seat), to: placeOf(to, seat), id: idOf(event, card) }))
   })
 }

@@ -1,11 +1,6 @@
-import { cardName, EVENTS, faceName, sentence, story } from '@kartentisch/burgund'
+import { cardName, faceName, sentence, sortOf, story } from '@kartentisch/burgund'
 import type { Event, Language } from '@kartentisch/kernel'
 import { Chronicle } from '../table/chronicle.ts'
-
-const SORTS: ReadonlyMap<string, string> = new Map(Object.entries(EVENTS))
-
-/** What the cards of an event are: action cards, goods, animals, bonus cards. */
-export const sortOf = ({ type }: Event): string => SORTS.get(type) ?? 'none'
 
 /** The names of the cards that may stand in the sentences about these events. */
 function namesIn(happened: readonly Event[], language: Language): (readonly [string, string])[] {

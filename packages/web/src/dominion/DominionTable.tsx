@@ -1,4 +1,4 @@
-import { cardName, moveOf } from '@kartentisch/dominion'
+import { cardName, EVENTS, moveOf } from '@kartentisch/dominion'
 import { isMove, NOBODY } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useSettings } from '../browser/settings.ts'
@@ -17,7 +17,6 @@ import { PlayArea } from './PlayArea.tsx'
 import { Players } from './Players.tsx'
 import { Supply } from './Supply.tsx'
 import { frontOf, type Seeing, SeeingContext, useTables, viewOf } from './seeing.ts'
-import { DOMINION_SOUNDS } from './sounds.ts'
 import { dominionChronicle } from './words.ts'
 
 /** Loaded when somebody asks for a hint. */
@@ -81,7 +80,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
           </>
         }
         flights={flights}
-        sounds={DOMINION_SOUNDS}
+        kinds={EVENTS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Card id={id} size="middle" />)}
         drawLarge={id => <Card id={id} size="large" />}
         nameOf={id => cardName(id, language)}

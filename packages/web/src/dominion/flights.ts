@@ -1,6 +1,9 @@
-import type { Tables } from '@kartentisch/dominion'
+import { EVENTS, type Tables } from '@kartentisch/dominion'
 import type { Event } from '@kartentisch/kernel'
 import type { Flight } from '../table/Flights.tsx'
+import type { EventKinds } from '../table/sounds.ts'
+
+const KINDS: EventKinds = EVENTS
 
 /** Where on the screen a zone lies that an event speaks of. */
 function placeOf(zone: string, seat: number, card: string | undefined, tables: Tables): string | undefined {
@@ -27,8 +30,8 @@ function placeOf(zone: string, seat: number, card: string | undefined, tables: T
 /** The ways cards went, as far as they can be shown. */
 export function flightsOf(events: readonly Event[], tables: Tables): Flight[] {
   return events.flatMap(event => {
-    const { cards, count, from, to, seat, type } = event
-    if (type === 'move-vp' || from === '' || to === '') return []
+    const { cards, count, from, to, seat } = event
+    if (KINDS[event.type]?.still || from === '' || to === '') return []
     const ids = cards.length > 0 ? cards.map(card => tables.name(card)) : new Array<undefined>(count).fill(undefined)
     return ids.flatMap((id): Flight[] => {
       const start = placeOf(from, seat, id, tables)

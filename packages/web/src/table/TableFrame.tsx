@@ -10,7 +10,7 @@ import { HandOver } from './HandOver.tsx'
 import { Log, type TurnOfLog } from './Log.tsx'
 import { useOnlineParts } from './online-parts.ts'
 import { Preview } from './Preview.tsx'
-import { type SoundsOfEvents, useSounds } from './sounds.ts'
+import { type EventKinds, useSounds } from './sounds.ts'
 import styles from './TableFrame.module.css'
 import { TableHeader } from './TableHeader.tsx'
 import { useShown } from './useFeed.ts'
@@ -38,7 +38,7 @@ interface Props {
   readonly bottom: ReactNode
   readonly flights: readonly Flight[]
   /** What is heard of what happens. */
-  readonly sounds: SoundsOfEvents
+  readonly kinds: EventKinds
   /** A card in flight; undefined is its back. */
   readonly drawFlying: (id: string | undefined) => ReactNode
   /** A thing as large as can be. */
@@ -50,14 +50,14 @@ interface Props {
 
 /** What surrounds every table: header, players, log, and what comes over it. */
 export function TableFrame(props: Props) {
-  const { feed, title, over, turns, players, middle, bottom, flights, sounds, drawFlying, drawLarge, nameOf, end } =
+  const { feed, title, over, turns, players, middle, bottom, flights, kinds, drawFlying, drawLarge, nameOf, end } =
     props
   const say = useSay()
   const language = useLanguage()
   const settings = useSettings()
   const { moment, answered, stored, refused } = useShown(feed)
   const online = useOnlineParts()
-  useSounds(moment, sounds)
+  useSounds(moment, kinds)
   const [logOpen, setLogOpen] = useState(false)
   const [endClosed, setEndClosed] = useState(feed.info.replayed ?? false)
   const ending = over ? end : online?.end

@@ -1,0 +1,26 @@
+import type { Question } from '@kartentisch/kernel'
+
+/**
+ * Everything that players are asked for in Burgund, and what the choices are: options, which are few and always the
+ * same, or moves, which depend on the cards. What a card's effect asks for bears the card's name besides.
+ */
+export const QUESTIONS = {
+  move: 'move',
+  'choose-action': 'move',
+  'choose-discard': 'move',
+  'choose-set': 'move',
+  'use-bought': 'move',
+  'resolve-next': 'option',
+  'round-bonus': 'option',
+  'round-bonus-pick': 'option',
+} as const satisfies Readonly<Record<string, Of>>
+
+/** What the numbers of a question are. */
+export type Of = 'option' | 'move'
+
+export type Step = keyof typeof QUESTIONS | `effect-${string}`
+
+export type BurgundQuestion = Question<Step, Of, ''>
+
+/** By what the words of a question may be found. */
+export type PromptKey = keyof typeof QUESTIONS | `${string}: ${keyof typeof QUESTIONS}${'' | ' and buy'}`

@@ -1,0 +1,98 @@
+import type { Question } from '@kartentisch/kernel'
+
+/** What is counted where an amount is asked for. */
+type Counted = 'coin' | 'potion' | 'debt' | 'coffers'
+
+/** What one step may ask for: cards that lie somewhere, an amount of something, or one of the others. */
+interface Asked {
+  readonly card?: readonly string[]
+  readonly number?: Counted
+  readonly option?: true
+  readonly pile?: true
+  readonly name?: true
+  readonly effect?: true
+  readonly position?: true
+  readonly move?: true
+}
+
+/** Everything that players are asked for in Dominion. What a question's numbers are is its `of`. */
+export const QUESTIONS = {
+  move: { move: true },
+  /** Which of several effects comes first. */
+  order: { effect: true },
+  name: { name: true },
+  choose: { option: true },
+
+  discard: { card: ['hand', 'looked', 'aside'] },
+  'discard-for-action': { card: ['hand'] },
+  'discard-for-buy': { card: ['hand'] },
+  'discard-next': { card: ['play'] },
+  'deck-to-discard': { option: true },
+  trash: { card: ['hand', 'looked', 'aside', 'supply'], option: true },
+  gain: { card: ['supply', 'prizes', 'trash'], option: true },
+  buy: { card: ['market'] },
+  play: { card: ['hand', 'supply', 'aside'], option: true },
+  reveal: { card: ['hand'] },
+  react: { card: ['hand'] },
+  pass: { card: ['hand'] },
+  keep: { card: ['discard'] },
+  'set-aside': { option: true },
+  'put-on-deck': { card: ['hand', 'discard', 'aside', 'looked', 'play'], option: true },
+  'put-in-hand': { card: ['aside', 'looked', 'discard'] },
+  'put-under': { card: ['market'] },
+  /** The places of Stashes among shuffled cards. */
+  place: { position: true },
+  'put-debt': { pile: true },
+
+  overpay: { number: 'coin' },
+  'overpay-potions': { number: 'potion' },
+  'pay-debt': { number: 'debt' },
+  'remove-coffers': { number: 'coffers' },
+  bid: { number: 'debt' },
+
+  doctor: { option: true },
+  spy: { option: true },
+  jester: { option: true },
+  'move-first': { option: true },
+} as const satisfies Readonly<Record<string, Asked>>
+
+type Questions = typeof QUESTIONS
+
+export type Step = keyof Questions
+
+/** What the numbers of a question are. */
+export type Of = keyof Asked
+
+/** The steps that ask for this. */
+export type StepFor<What extends Of> = {
+  [S in Step]: Questions[S] extends { readonly [W in What]: unknown } ? S : never
+}[Step]
+
+type Places = {
+  [S in Step]: Questions[S] extends { readonly card: readonly (infer Place extends string)[] } ? Place : never
+}
+
+/** Where the cards may lie that a step asks for. */
+export type FromIn<S extends Step> = Places[S]
+
+/** Where the things of any question may lie. */
+export type From = FromIn<Step> | 'supply' | 'shuffled' | ''
+
+export type DominionQuestion = Question<Step, Of, From>
+
+/** A record may be older or newer than the table. */
+export const isDominionQuestion = (question: Question): question is DominionQuestion =>
+  Object.hasOwn(QUESTIONS, question.step)
+
+/** What is counted by a step that asks for a number. */
+export function nounAsked(step: Step): Counted {
+  const asked: Asked = QUESTIONS[step]
+  if (asked.number === undefined) throw new RangeError(`"${step}" asks for no number.`)
+  return asked.number
+}
+
+type Stepped<S extends Step> = S | `${S} from ${FromIn<S>}` | `${S} of ${keyof Questions[S] & string}`
+type Unmarked = { [S in Step]: Stepped<S> }[Step]
+
+/** By what the words of a question may be found. */
+export type PromptKey = `${'' | `${string}: `}${Unmarked}${'' | '?'}` | `buy: move ${'buy' | 'debt' | 'end'}`
