@@ -1,3 +1,4 @@
+export { arrangedSeed } from './arranged.ts'
 export { at, last } from './at.ts'
 export { Conformance, Finding, someAnswers } from './conformance.ts'
 export { Coverage } from './coverage.ts'

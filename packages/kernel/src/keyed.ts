@@ -43,7 +43,7 @@ export function keyed(seed: string): number[] | undefined {
   return [...words, 0]
 }
 
-export const isKeyed = (random: readonly number[]): boolean => random.length > WORDS_OF_KEY
+export const isKeyed = (random: readonly number[]): boolean => random.length === WORDS_OF_KEY + 1
 
 /** The next 32 bits, as a number from 0 to 2^32 - 1. */
 export function keyedBits(random: number[]): number {

@@ -1,3 +1,4 @@
+import { arrange, nextArranged, readArranged } from './arranged.ts'
 import { at } from './at.ts'
 import { isKeyed, keyed, keyedBits } from './keyed.ts'
 
@@ -10,11 +11,16 @@ export type Random = number[]
 
 export type Seed = string | number
 
+/** So long is the quick generator's state; others are longer. */
+const QUICK_WORDS = 4
+
 /** Turns a seed of any length into a generator. */
 export function seeded(seed: Seed): Random {
   const text = String(seed)
   const secure = keyed(text)
   if (secure !== undefined) return secure
+  const arranged = readArranged(text)
+  if (arranged !== undefined) return arrange(seeded(arranged.seed).slice(0, QUICK_WORDS), arranged.results)
   let a = 0x9e3779b9 | 0
   let b = 0x243f6a88 | 0
   let c = 0xb7e15162 | 0
@@ -60,10 +66,7 @@ export function below(random: Random, n: number): number {
 
 /** Puts a list into random order, in place; `from` leaves what lies before it untouched. */
 export function shuffle<T>(random: Random, list: T[], from = 0): void {
-  if (isKeyed(random)) {
-    shuffleByKey(random, list, from)
-    return
-  }
+  if (random.length > QUICK_WORDS && shuffledOtherwise(random, list, from)) return
   // The generator runs in locals: a shuffle is most of what a simulated game spends on chance.
   let a = random[0] ?? 0
   let b = random[1] ?? 0
@@ -91,6 +94,19 @@ export function shuffle<T>(random: Random, list: T[], from = 0): void {
   random[1] = b
   random[2] = c
   random[3] = d
+}
+
+/** Shuffles as a key or a given result has it; answers whether there was one. */
+function shuffledOtherwise<T>(random: Random, list: T[], from: number): boolean {
+  if (isKeyed(random)) {
+    shuffleByKey(random, list, from)
+    return true
+  }
+  // Where there is nothing to decide, nothing is given.
+  if (list.length - from < 2) return true
+  const result = nextArranged(random, list.slice(from))
+  if (result !== undefined) list.splice(from, result.length, ...result)
+  return result !== undefined
 }
 
 function shuffleByKey<T>(random: Random, list: T[], from: number): void {

@@ -1,4 +1,4 @@
-import { below, bits, type Random, seeded, shuffle } from '@kartentisch/kernel'
+import { arrangedSeed, below, bits, type Random, seeded, shuffle } from '@kartentisch/kernel'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { chachaBlock } from '../src/keyed.ts'
@@ -109,5 +109,45 @@ describe('the generator seeded by a key', () => {
     expect(counts.size).toBe(6)
     expect(Math.abs(deviation([...counts.values()]))).toBeLessThan(4.5)
     expect(seeded('chacha20:abc')).toHaveLength(4)
+  })
+})
+
+describe('a generator whose shuffles are given', () => {
+  const shuffled = (random: Random, cards: readonly number[]) => {
+    const list = [...cards]
+    shuffle(random, list)
+    return list
+  }
+  const seed = arrangedSeed(
+    [
+      [3, 1, 2],
+      [7, 7, 5],
+    ],
+    'rest',
+  )
+
+  test('gives them one after the other, and then decides by its seed', () => {
+    const random = seeded(seed)
+    expect(shuffled(random, [1, 2, 3])).toEqual([3, 1, 2])
+    expect(shuffled(random, [9])).toEqual([9])
+    const stored: Random = JSON.parse(JSON.stringify(random))
+    expect(shuffled(random, [5, 7, 7])).toEqual([7, 7, 5])
+    expect(shuffled(stored, [7, 5, 7])).toEqual([7, 7, 5])
+    const many = Array.from({ length: 30 }, (_, i) => i)
+    expect(shuffled(random, many)).toEqual(shuffled(seeded('rest'), many))
+  })
+
+  test('gives no more once other cards are shuffled than were then', () => {
+    const random = seeded(seed)
+    const four = [1, 2, 3, 4]
+    expect(shuffled(random, four)).toEqual(shuffled(seeded('rest'), four))
+    const rest = seeded('rest')
+    shuffled(rest, four)
+    expect(shuffled(random, [1, 2, 3])).toEqual(shuffled(rest, [1, 2, 3]))
+  })
+
+  test('decides all else by its seed', () => {
+    const [random, rest] = [seeded(seed), seeded('rest')]
+    for (let i = 0; i < 20; i++) expect(below(random, 100)).toBe(below(rest, 100))
   })
 })

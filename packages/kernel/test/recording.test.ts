@@ -1,6 +1,7 @@
 import { toy, toyPlayers } from '@kartentisch/toy'
 import { describe, expect, test } from 'vitest'
 import {
+  arrangedSeed,
   at,
   botEntry,
   digestOf,
@@ -202,4 +203,22 @@ test('a set-up that is wrong is refused in the game’s own words', () => {
   const game: Game<unknown, unknown, unknown> = toy
   const given = { ...half().recording(NAMES), setup: { players: 9 } }
   expect(() => Sitting.restore(game, readRecording(given))).toThrow('2 to 4, not 9')
+})
+
+test('a game played elsewhere is a game like any other once its shuffles are known', () => {
+  const elsewhere = played()
+  const { hand } = at(elsewhere.match.rules.deal('whole').players, 0)
+  const start = elsewhere.match.rules.deal('whole')
+  // Dealt from the end of the shuffled cards, two to each.
+  const cards = [...start.deck, ...start.players.toReversed().flatMap(player => player.hand)]
+  const seed = arrangedSeed([cards], 'unknown')
+  const sitting = Sitting.deal({ ...elsewhere.origin, seed }, [null, null])
+  expect(at(sitting.match.state.players, 0).hand).toEqual(hand)
+  const recording = written({ ...elsewhere.recording(NAMES), seed, snapshot: undefined, told: undefined })
+  const known = recording.answers.slice(0, 6)
+  const replay = new Replay(toy, written({ ...recording, answers: known, finished: false, result: undefined }))
+  elsewhere.match.undoTo(6)
+  expect(replay.matchAt(6).view(anna)).toEqual(elsewhere.match.view(anna))
+  const goingOn = Sitting.restore(toy, written(replay.saveAt(4)))
+  expect(goingOn.match.number).toBe(4)
 })
