@@ -1,6 +1,5 @@
 import { parse } from 'node:path'
-import { sets } from '@kartentisch/dominion'
-import { type Entry as Card, entries as entriesOf, written } from 'kartentisch-cli'
+import { type Entry as Card, entries as entriesOf, sets, written } from '@kartentisch/dominion'
 import type { Shown } from './coverage.ts'
 import { type Entry, indented, type Statement, statements } from './rulings.ts'
 

@@ -21,6 +21,7 @@ export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
 export type {
   Adviser,
   BenchGames,
+  Box,
   Chronicle,
   Figure,
   Fuzzing,
@@ -34,6 +35,7 @@ export type {
   PlayerSearch,
   PlayersKit,
   Seating,
+  Selections,
   Speaker,
   Style,
   Thing,

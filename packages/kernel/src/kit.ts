@@ -132,6 +132,24 @@ export interface Lettered<Sight> {
   readonly legend: string
 }
 
+/** What is in the box, for lists. A part of it, such as a set, may be listed alone. */
+export interface Box {
+  /** The ids of the parts; none where all is one. */
+  readonly parts: readonly string[]
+  /** Plain data, for programs. */
+  entries(part?: string): readonly unknown[]
+  /** A line of text each, for people. */
+  lines(language: Language, part?: string): string[]
+}
+
+/** What a set-up may be chosen from, for lists. */
+export interface Selections<Setup> {
+  /** Those that have a name. */
+  readonly named: readonly { readonly id: string; readonly names: Wording }[]
+  /** A set-up that was chosen, as people read it. */
+  lines(setup: Setup, language: Language): string[]
+}
+
 /**
  * All that a shell needs to know of a game: whoever puts games on a table takes a list of these and names none.
  * What takes rules is given those that this kit's game has prepared.
@@ -153,6 +171,9 @@ export interface GameKit<
   selected(setup: Setup): readonly string[]
   /** Parts of a set-up that were drawn by a wish in words, such as "random"; missing where there is nothing to draw. */
   draw?(random: Random, selection: string): Readonly<Record<string, unknown>>
+  /** Missing where there is nothing to choose. */
+  readonly selections?: Selections<Setup>
+  readonly box: Box
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
   /** `names` are the players', by seat. */

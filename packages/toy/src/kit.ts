@@ -53,6 +53,11 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules> = {
   },
   startingWith: (setup, first) => ({ ...setup, first }),
   selected: () => [],
+  box: {
+    parts: [],
+    entries: () => CARDS.map(card => ({ id: String(card), names: cardName(card) })),
+    lines: language => CARDS.map(card => cardName(card)[language]),
+  },
   nextFirst: (_, winners) => winners[0],
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,

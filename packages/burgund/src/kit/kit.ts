@@ -8,6 +8,7 @@ import { parseSetup, type Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { State } from '../state.ts'
 import { saySetup } from '../words/books.ts'
+import { box } from './box.ts'
 import { chronicle } from './chronicle.ts'
 import { fuzzing } from './fuzzing.ts'
 import { naming } from './naming.ts'
@@ -24,6 +25,7 @@ export const burgundKit: GameKit<Setup, State, Sight, BurgundRules> = {
   },
   startingWith: (setup, first) => ({ ...setup, first }),
   selected: () => [],
+  box,
   nextFirst: () => undefined,
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,

@@ -1,5 +1,6 @@
-import { cardName, dominionKit, pileTraits, recommended } from '@kartentisch/dominion'
-import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { readLanguage } from '../language.ts'
+import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 export const kingdom: Command = {
   name: 'kingdom',
@@ -15,42 +16,32 @@ kingdom, ids joined by commas, or a description of what it should be like (docs/
   kartentisch kingdom --list
 
 Options:
+  --game GAME      of which game (dominion)
   --seed S         any word; the same seed draws the same kingdom (a new one each time)
   --language L     names in German or English (en)
   --list           list the recommended kingdoms
   --json           print the set-up as the library takes it
 `,
-  run(args) {
+  run(args, shelf) {
     const { values, positionals } = read(args, {
+      game: { type: 'string' },
       seed: { type: 'string' },
       language: { type: 'string' },
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     })
     atMost(positionals, 1)
-    const { seed = crypto.randomUUID(), language = 'en' } = values
-    if (language !== 'de' && language !== 'en') throw new UsageMistake(`--language is de or en, not "${language}".`)
+    const { game } = kitChosen(shelf, values.game)
+    const { selections, seats } = game
+    if (selections === undefined) throw new UsageMistake(say('noSelections', { game: game.name }))
+    const language = readLanguage(values.language ?? 'en', {})
     if (values.list) {
-      for (const { id, names } of recommended) console.log(`${id.padEnd(36)} ${names[language]}`)
+      for (const { id, names } of selections.named) console.log(`${id.padEnd(36)} ${names[language]}`)
       return 0
     }
-    const setup = dominionKit.setup({ selection: positionals[0] ?? 'random', players: 2, seed })
-    if (values.json) {
-      console.log(JSON.stringify(setup))
-      return 0
-    }
-    const byCost = setup.kingdom.toSorted((a, b) => pileTraits(a).cost.coins - pileTraits(b).cost.coins)
-    const line = (what: string, ids: readonly string[]) => {
-      if (ids.length > 0) console.log(`${what.padEnd(13)} ${ids.map(id => cardName(id, language)).join(', ')}`)
-    }
-    line('piles', byCost)
-    line('events', setup.events)
-    line('landmarks', setup.landmarks)
-    line('bane', setup.bane === undefined ? [] : [setup.bane])
-    line('black market', setup.blackMarket)
-    console.log(
-      `${'to play it'.padEnd(13)} --kingdom ${[...setup.kingdom, ...setup.events, ...setup.landmarks].join(',')}`,
-    )
+    const { seed = crypto.randomUUID() } = values
+    const setup = game.setup({ selection: positionals[0] ?? 'random', players: seats.usual, seed })
+    console.log(values.json ? JSON.stringify(setup) : selections.lines(setup, language).join('\n'))
     return 0
   },
 }

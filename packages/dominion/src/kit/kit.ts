@@ -7,9 +7,11 @@ import type { Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import { nextStartingPlayer } from '../starting.ts'
 import type { State } from '../state.ts'
+import { boxOf } from './box.ts'
 import { chronicle } from './chronicle.ts'
 import { fuzzingOf } from './fuzzing.ts'
 import { naming } from './naming.ts'
+import { selectionsOf } from './selections.ts'
 import { speaker } from './speaker.ts'
 
 /** The kingdom the rulebook begins with. */
@@ -29,6 +31,8 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
     ...landmarks,
     ...(bane === undefined ? [] : [`bane ${bane}`]),
   ],
+  selections: selectionsOf(dominion.catalogue),
+  box: boxOf(dominion.catalogue),
   draw: (random, selection) => dominion.kingdomNamed(random, selection),
   nextFirst: nextStartingPlayer,
   speak: ({ tables }, language, names) => speaker(tables, language, names),

@@ -6,6 +6,7 @@ import { accounts as accountsDe, phases as phasesDe, signs as signsDe, types as 
 import { nouns as nounsDe } from './de/nouns.ts'
 import { several as severalDe } from './de/plurals.ts'
 import { promptParts as promptPartsDe, prompts as promptsDe } from './de/prompts.ts'
+import { selections as selectionsDe } from './de/selections.ts'
 import { sentences as sentencesDe } from './de/sentences.ts'
 import { chronicle as chronicleEn } from './en/chronicle.ts'
 import { moves as movesEn, options as optionsEn, others as othersEn } from './en/labels.ts'
@@ -14,6 +15,7 @@ import { accounts as accountsEn, phases as phasesEn, signs as signsEn, types as 
 import { nouns as nounsEn } from './en/nouns.ts'
 import { several as severalEn } from './en/plurals.ts'
 import { promptParts as promptPartsEn, prompts as promptsEn } from './en/prompts.ts'
+import { selections as selectionsEn } from './en/selections.ts'
 import { sentences as sentencesEn } from './en/sentences.ts'
 
 /** All that Dominion says besides the texts of its cards, by subject and language. */
@@ -27,6 +29,7 @@ export const books = {
   phases: { en: phasesEn, de: phasesDe },
   promptParts: { en: promptPartsEn, de: promptPartsDe },
   prompts: { en: promptsEn, de: promptsDe },
+  selections: { en: selectionsEn, de: selectionsDe },
   sentences: { en: sentencesEn, de: sentencesDe },
   signs: { en: signsEn, de: signsDe },
   types: { en: typesEn, de: typesDe },
@@ -46,3 +49,6 @@ export const sayChronicle = phrasebook(books.chronicle)
 
 /** What a prompt is put together from. */
 export const sayPart = phrasebook(books.promptParts)
+
+/** What a kingdom that was drawn consists of. */
+export const saySelections = phrasebook(books.selections)

@@ -8,6 +8,8 @@ export const usage = {
   whatFor: 'What is "{extra}" for?',
   openBracket: 'A bracket isn\'t closed in --players "{given}".',
   unknownLanguage: '--language is one of {known}, not "{given}".',
+  noParts: '--set is for games that consist of sets; this one has none.',
+  noSelections: '{game} has no kingdoms to draw.',
   whichTests: 'Which tests? Give a file or a folder, for example litmus/.',
   tooManyNames: '--names has {names} names for {players} players.',
   emptyName: '--names are names joined by commas, such as Anna,Bruno.',

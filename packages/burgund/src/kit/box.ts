@@ -1,34 +1,31 @@
-import { ANIMALS, type CardData, data, GOODS, type Mark, texts } from '@kartentisch/burgund'
-import { at } from '@kartentisch/kernel'
-
-interface Written {
-  readonly de: string
-  readonly en: string
-}
+import { at, type Box, type Language, type Wording } from '@kartentisch/kernel'
+import { ANIMALS, GOODS } from '../card.ts'
+import { type CardData, data, type Mark } from '../data.ts'
+import { texts } from '../texts.ts'
 
 /** An entry of Burgund's catalogue. Values that nobody has checked against the printed cards are marked `assumed`. */
-export interface BurgundEntry {
+interface Entry {
   readonly id: string
   readonly kind: 'card' | 'good' | 'animal' | 'bonus' | 'round'
   /** The kind of a card, and what three of it are worth. */
   readonly of: string
   readonly triple: { readonly vp: number; readonly mark: Mark } | null
-  readonly names: Written
+  readonly names: Wording
   /** How many copies show each die value from 1 to 6; for goods, which values sell them. */
   readonly dice: readonly number[]
   readonly copies: number
   readonly mark: Mark
-  readonly text: Written
+  readonly text: Wording
 }
 
-const words = (id: string): Pick<BurgundEntry, 'names' | 'text'> => {
+const words = (id: string): Pick<Entry, 'names' | 'text'> => {
   const { de, en } = texts[id] ?? { de: { name: id, text: '' }, en: { name: id, text: '' } }
   return { names: { de: de.name, en: en.name }, text: { de: de.text, en: en.text } }
 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)
 
-function card({ id, kind, copiesPerDie, diceMark }: CardData): BurgundEntry {
+function card({ id, kind, copiesPerDie, diceMark }: CardData): Entry {
   const of = data.kinds.find(one => one.id === kind)
   return {
     id,
@@ -42,7 +39,7 @@ function card({ id, kind, copiesPerDie, diceMark }: CardData): BurgundEntry {
   }
 }
 
-const thing = (id: string, kind: BurgundEntry['kind'], copies: number, mark: Mark, dice: readonly number[] = []) => ({
+const thing = (id: string, kind: Entry['kind'], copies: number, mark: Mark, dice: readonly number[] = []) => ({
   id,
   kind,
   of: kind,
@@ -57,7 +54,7 @@ const thing = (id: string, kind: BurgundEntry['kind'], copies: number, mark: Mar
 const sevens = at(data.allSeven, data.allSeven.length - 1)
 
 /** Everything in the box. */
-export const burgundEntries = (): BurgundEntry[] => [
+const entries = (): Entry[] => [
   ...data.cards.map(card),
   ...GOODS.map((id, i) => {
     const { cards, mark, dice } = at(data.goods, i)
@@ -73,7 +70,7 @@ export const burgundEntries = (): BurgundEntry[] => [
 ]
 
 /** An entry as a line of text. */
-export function burgundLine(entry: BurgundEntry, language: keyof Written): string {
+function line(entry: Entry, language: Language): string {
   const { names, kind, of, copies, triple, mark, text } = entry
   const worth = triple === null ? '' : `triple ${triple.vp}${triple.mark === 'assumed' ? '?' : ''}`
   const assumed = mark === 'assumed' ? ' (assumed)' : ''
@@ -81,3 +78,5 @@ export function burgundLine(entry: BurgundEntry, language: keyof Written): strin
   const words = text[language].replaceAll('\n', ' · ')
   return `${`${copies}×`.padStart(4)}  ${names[language].padEnd(34)} ${what.padEnd(10)} ${worth.padEnd(9)} ${words}${assumed}`.trimEnd()
 }
+
+export const box: Box = { parts: [], entries, lines: language => entries().map(entry => line(entry, language)) }
