@@ -1,12 +1,10 @@
 import { bigMoney, greedy, randomPlayer } from '@kartentisch/bots'
-import { burgund } from '@kartentisch/burgund'
-import { dominion, kingdomSets, randomKingdom } from '@kartentisch/dominion'
+import { burgund, burgundKit } from '@kartentisch/burgund'
+import { dominion, dominionKit, kingdomSets, randomKingdom } from '@kartentisch/dominion'
 import { type Event, Mistake, Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { participantsOf } from '../src/local/recorded.ts'
-import { burgundReplay } from '../src/replay/burgund.ts'
 import { graphsOf, turnsOf } from '../src/replay/course.ts'
-import { dominionReplay } from '../src/replay/dominion.ts'
 import { spread } from '../src/replay/labels.ts'
 import { gameIn, wordOf } from '../src/replay/link.ts'
 import { replayTable } from '../src/replay/replay-table.ts'
@@ -22,7 +20,7 @@ describe('the course of a game', () => {
     const replay = new Replay(dominion, money())
     const { rules, length } = replay
     const { state } = replay.matchAt(length)
-    const [points, coins] = graphsOf(dominionReplay, replay, ['Anna', 'Berta'])
+    const [points, coins] = graphsOf(dominionKit.chronicle, replay, ['Anna', 'Berta'])
     expect(points?.lines.map(({ name }) => name)).toEqual(['Anna', 'Berta'])
     expect(points?.lines.map(({ line }) => line[0])).toEqual([
       { turn: 0, value: 3 },
@@ -40,7 +38,7 @@ describe('the course of a game', () => {
   test('of Burgund has points, and silver and workers, for thirty turns', () => {
     const replay = new Replay(burgund, estates(3))
     const { state } = replay.matchAt(replay.length)
-    const graphs = graphsOf(burgundReplay, replay, replay.players)
+    const graphs = graphsOf(burgundKit.chronicle, replay, replay.players)
     expect(graphs.map(({ id }) => id)).toEqual(['points', 'means'])
     const [points, means] = graphs
     expect(points?.lines.map(({ line }) => line.at(-1)?.value)).toEqual(replay.rules.scores(state))
@@ -53,7 +51,7 @@ describe('the course of a game', () => {
 
   test('against Egon has a line for him', () => {
     const replay = new Replay(burgund, estates(1))
-    const [points, means] = graphsOf(burgundReplay, replay, ['Anna'])
+    const [points, means] = graphsOf(burgundKit.chronicle, replay, ['Anna'])
     expect(points?.lines.map(({ name }) => name)).toEqual(['Anna', 'Egon'])
     expect(means?.lines.map(({ name }) => name)).toEqual(['Anna'])
     const { egonScore } = replay.matchAt(replay.length).sight(seat(0))
@@ -62,7 +60,7 @@ describe('the course of a game', () => {
 
   test('marks every turn where it begins', () => {
     const replay = new Replay(dominion, money())
-    const turns = turnsOf(dominionReplay, replay)
+    const turns = turnsOf(dominionKit.chronicle, replay)
     expect(turns[0]).toMatchObject({ place: 0, number: 1 })
     for (const { place, seat } of turns) expect(replay.matchAt(place).state.turn.seat).toBe(seat)
     expect(turns.map(({ place }) => place)).toEqual(turns.map(({ place }) => place).sort((a, b) => a - b))
@@ -113,7 +111,7 @@ describe('a game in a link', () => {
 
 describe('what an eye sees of a recorded game', () => {
   const recording = money()
-  const table = replayTable(dominionReplay, recording)
+  const table = replayTable(dominionKit, recording)
   const handsAt = (place: number, eye: 'open' | ReturnType<typeof seat>) => {
     const { view } = table.moment(place, eye, false)
     const { players } = view as { readonly players: readonly { readonly hand: readonly string[] | null }[] }
@@ -132,7 +130,7 @@ describe('what an eye sees of a recorded game', () => {
 
   test('is only one’s own seat while the game goes on, without figures', () => {
     const half = table.playOn(20, seat(0), 'easy')
-    const running = replayTable(dominionReplay, readRecording(half))
+    const running = replayTable(dominionKit, readRecording(half))
     expect(running.opened).toMatchObject({ eyes: [0], finished: false, graphs: [] })
   })
 
@@ -144,7 +142,7 @@ describe('what an eye sees of a recorded game', () => {
   })
 
   test('is there after a few milliseconds of work, however long the game', () => {
-    const long = replayTable(burgundReplay, estates(4))
+    const long = replayTable(burgundKit, estates(4))
     const { length } = long.opened
     expect(length).toBeGreaterThan(300)
     const before = process.cpuUsage()

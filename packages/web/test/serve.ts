@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, preview } from 'vite'
+import { build, type Plugin, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -12,6 +12,20 @@ declare module 'vitest' {
   }
 }
 
+const LIST = join(import.meta.dirname, '..', 'src', 'kits', 'list.ts')
+const LIST_WITH_TOY = join(import.meta.dirname, 'kits-with-toy.ts')
+
+/** Hands the page a list of games with the toy in it. */
+const withToy = (): Plugin => ({
+  name: 'with-toy',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (importer === LIST_WITH_TOY) return null
+    const found = await this.resolve(source, importer, { skipSelf: true })
+    return found?.id === LIST ? LIST_WITH_TOY : null
+  },
+})
+
 /** Builds the page and serves it until the tests are done. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, but people get what is built for production.
@@ -19,7 +33,13 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   const root = join(import.meta.dirname, '..')
   // Each run has a build of its own, so that another doesn't pull the page away under it.
   const outDir = mkdtempSync(join(tmpdir(), 'kartentisch-page-'))
-  await build({ root, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+  await build({
+    root,
+    logLevel: 'warn',
+    plugins: [withToy()],
+    worker: { plugins: () => [withToy()] },
+    build: { outDir, emptyOutDir: true },
+  })
   const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
   const address = server.resolvedUrls?.local[0]
   if (address === undefined) throw new Error('The page could not be served.')

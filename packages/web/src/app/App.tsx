@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useRoute } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
+import { isOffered } from '../kits/find.ts'
 import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
 import { LanguageContext, sayIn } from '../words/language.ts'
 import { Home } from './Home.tsx'
@@ -8,7 +9,6 @@ import { Mishap } from './Mishap.tsx'
 
 /** Pages besides the first are loaded when somebody goes there. */
 const About = lazy(() => import('./About.tsx').then(page => ({ default: page.About })))
-const BurgundPage = lazy(() => import('../local/BurgundPage.tsx').then(page => ({ default: page.BurgundPage })))
 const Encyclopedia = lazy(() =>
   import('../encyclopedia/Encyclopedia.tsx').then(page => ({ default: page.Encyclopedia })),
 )
@@ -20,11 +20,11 @@ const DominionLesson = lazy(() =>
 const BurgundLesson = lazy(() =>
   import('../learn/burgund/BurgundLesson.tsx').then(page => ({ default: page.BurgundLesson })),
 )
-const DominionPage = lazy(() => import('../local/DominionPage.tsx').then(page => ({ default: page.DominionPage })))
 const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
 const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
+const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
 /** What follows from the whole game is loaded when one is over. */
 const AFTERWARDS: Afterwards = {
@@ -35,10 +35,6 @@ const AFTERWARDS: Afterwards = {
 function Page() {
   const [page = '', id = '', more = '', last = ''] = useRoute()
   switch (page) {
-    case 'dominion':
-      return <DominionPage key={id} id={id} />
-    case 'burgund':
-      return <BurgundPage key={id} id={id} />
     case 'cards':
       return <Encyclopedia game={id} id={more} />
     case 'kingdoms':
@@ -59,7 +55,7 @@ function Page() {
     case 'about':
       return <About />
     default:
-      return <Home />
+      return isOffered(page) ? <LocalPage key={id} game={page} id={id} /> : <Home />
   }
 }
 

@@ -1,7 +1,6 @@
 import { linkTo } from '../browser/route.ts'
-import { NewBurgund } from '../burgund/NewBurgund.tsx'
 import { Card } from '../cards/Card.tsx'
-import { NewDominion } from '../dominion/NewDominion.tsx'
+import { NewGames } from '../games/NewGames.tsx'
 import { StoredGames, useStoredGames } from '../local/StoredGames.tsx'
 import { OnlinePanel } from '../online/OnlinePanel.tsx'
 import { Page } from '../page/Page.tsx'
@@ -36,8 +35,7 @@ export function Home() {
         </div>
       </div>
       <div className={panels.games}>
-        <NewDominion />
-        <NewBurgund />
+        <NewGames />
         <OnlinePanel />
         <GoOn />
         <Finished />

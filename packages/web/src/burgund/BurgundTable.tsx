@@ -16,6 +16,7 @@ import { Estate } from './Estate.tsx'
 import { Front } from './Front.tsx'
 import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
+import { BURGUND_KEYS } from './keys.ts'
 import { Players } from './Players.tsx'
 import { dieOf, frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
 import { burgundChronicle } from './words.ts'
@@ -81,7 +82,6 @@ function OpenTable({ feed, onRematch }: TableProps) {
       <TableFrame
         feed={feed}
         title={say('burgund')}
-        over={view.over}
         turns={chronicle.tell(log, say('before the first turn'))}
         players={<Players participants={participants} />}
         middle={
@@ -102,6 +102,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         }
         flights={flights}
         kinds={EVENTS}
+        keys={BURGUND_KEYS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Flying id={id} />)}
         drawLarge={id => <LargeThing id={id} />}
         nameOf={nameOfThing}

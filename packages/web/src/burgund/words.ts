@@ -11,7 +11,7 @@ function namesIn(happened: readonly Event[], language: Language): (readonly [str
 /** The log of a game of Burgund, by rounds and turns. */
 export const burgundChronicle = (language: Language, names: readonly string[]): Chronicle =>
   new Chronicle({
-    begins: ['round', 'turn'],
+    begins: ({ type }) => type === 'round' || type === 'turn',
     tell(happened) {
       const [first, ...rest] = happened
       const title = first === undefined ? undefined : sentence(first, language, names)

@@ -13,6 +13,7 @@ import { Bar } from './Bar.tsx'
 import { End } from './End.tsx'
 import { flightsOf } from './flights.ts'
 import { Hand } from './Hand.tsx'
+import { DOMINION_KEYS } from './keys.ts'
 import { PlayArea } from './PlayArea.tsx'
 import { Players } from './Players.tsx'
 import { Supply } from './Supply.tsx'
@@ -61,7 +62,6 @@ function OpenTable({ feed, onRematch }: TableProps) {
       <TableFrame
         feed={feed}
         title={say('dominion')}
-        over={view.over}
         turns={chronicle.tell(log, say('before the first turn'))}
         players={<Players participants={participants} />}
         middle={
@@ -81,6 +81,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         }
         flights={flights}
         kinds={EVENTS}
+        keys={DOMINION_KEYS}
         drawFlying={id => (id === undefined ? <CardBack /> : <Card id={id} size="middle" />)}
         drawLarge={id => <Card id={id} size="large" />}
         nameOf={id => cardName(id, language)}

@@ -8,14 +8,6 @@ import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
 
-/** Most points win; in a tie fewer turns; still tied, they share the victory. */
-function winnersOf(players: readonly { readonly score?: number; readonly turns: number }[]): number[] {
-  const most = Math.max(...players.map(({ score = 0 }) => score))
-  const best = players.flatMap(({ score }, i) => (score === most ? [i] : []))
-  const fewest = Math.min(...best.map(i => at(players, i).turns))
-  return best.filter(i => at(players, i).turns === fewest)
-}
-
 interface Props {
   readonly whole: WholeGame | undefined
   readonly onRematch: () => void
@@ -26,15 +18,15 @@ interface Props {
 export function End({ whole, onRematch, onClose }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const { view, names } = useSeeing()
+  const { view, names, moment } = useSeeing()
   const [deck, setDeck] = useState<number>()
-  const winners = winnersOf(view.players)
+  const winners = moment.result?.winners ?? []
   const who = new Intl.ListFormat(language).format(winners.map(i => at(names, i)))
   const title = winners.length > 1 ? say('share victory', { names: who }) : say('wins', { name: who })
   const scores = view.players.map(
     (player, i): Score => ({
       name: at(names, i),
-      winner: winners.includes(i),
+      winner: winners.some(seat => seat === i),
       lines: (player.account ?? []).map(({ id, count, points }) => ({
         id,
         what: `${count > 1 && id !== 'tokens' ? `${count} × ` : ''}${cardName(id, language)}`,

@@ -16,7 +16,7 @@ function namesIn(tables: Tables, happened: readonly Event[], language: Language)
 /** The log of a game of Dominion, turn by turn. */
 export const dominionChronicle = (tables: Tables, language: Language, names: readonly string[]): Chronicle =>
   new Chronicle({
-    begins: ['turn'],
+    begins: ({ type }) => type === 'turn',
     tell(happened) {
       const sentences = story(tables, happened, language, names)
       if (happened[0]?.type !== 'turn') return { title: undefined, sentences }

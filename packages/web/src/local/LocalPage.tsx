@@ -1,8 +1,9 @@
-import { type ComponentType, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
+import { GameTable } from '../games/GameTable.tsx'
+import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
-import type { TableProps } from '../table/feed.ts'
 import { planGame, takePlan } from '../table/plans.ts'
 import { useOpenFeed } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -10,22 +11,19 @@ import { saidIn } from '../words/said.ts'
 import { LocalFeed } from './local-feed.ts'
 
 interface Props {
+  readonly game: string
   readonly id: string
-  /** The game's name. */
-  readonly title: string
-  /** Starts the worker in which the game runs; must stay the same. */
-  readonly startWorker: () => Worker
-  readonly Table: ComponentType<TableProps>
 }
 
 /** A table on this machine: one that begins, or one that goes on. */
-export function LocalPage({ id, title, startWorker, Table }: Props) {
+export function LocalPage({ game, id }: Props) {
+  const title = useGameName(game)
   const say = useSay()
   const language = useLanguage()
   const open = useCallback(() => {
     const plan = takePlan(id)
-    return LocalFeed.open(startWorker(), plan === undefined ? { id } : { id, plan }, () => botPace(settings()))
-  }, [id, startWorker])
+    return LocalFeed.open({ id, game, ...(plan !== undefined && { plan }) }, () => botPace(settings()))
+  }, [id, game])
   const opened = useOpenFeed(open)
   useEffect(() => {
     document.title = `${title} · Kartentisch`
@@ -43,6 +41,6 @@ export function LocalPage({ id, title, startWorker, Table }: Props) {
     )
   }
   const { feed } = opened
-  const { game, setup, participants } = feed.info
-  return <Table feed={feed} onRematch={() => go(game, planGame({ setup, participants }))} />
+  const { setup, participants } = feed.info
+  return <GameTable feed={feed} onRematch={() => go(game, planGame({ setup, participants }))} />
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { useGameNames } from '../games/names.ts'
 import styles from '../page/Panels.module.css'
 import { useLanguage, useSay } from '../words/language.ts'
 import { participantsOf } from './recorded.ts'
@@ -27,6 +28,7 @@ interface Props {
 /** Games to choose from, by who played and when. */
 export function StoredGames({ games, linkOf, onRemove }: Props) {
   const say = useSay()
+  const nameOf = useGameNames()
   const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <ul className={styles.list}>
@@ -41,7 +43,7 @@ export function StoredGames({ games, linkOf, onRemove }: Props) {
             <a href={linkOf(stored)} className={styles.game}>
               <strong>{names}</strong>
               <span>
-                {say(game === 'burgund' ? 'burgund' : 'dominion')} · {when.format(changed)}
+                {nameOf(game)} · {when.format(changed)}
               </span>
             </a>
             <Button quiet onClick={() => onRemove(id)} aria-label={say('remove game', { names })}>

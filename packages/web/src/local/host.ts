@@ -1,4 +1,6 @@
-import { type Answer, type Game, Mistake, type PlayersKit, type Recording } from '@kartentisch/kernel'
+import { type Adviser, type Answer, Mistake, type Recording } from '@kartentisch/kernel'
+import { gameOf } from '../kits/find.ts'
+import { type Offered, offered } from '../kits/list.ts'
 import type { Hint, Moment, TableInfo } from '../table/feed.ts'
 import type { Plan } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
@@ -9,6 +11,7 @@ import type { StoredGame } from './storage.ts'
 /** A game that begins, or one that goes on. */
 export interface Opening {
   readonly id: string
+  readonly game: string
   readonly plan?: Plan
 }
 
@@ -32,27 +35,28 @@ export interface Shelf {
  * before the page hears of it. Between two answers of bots it listens, so that a person can take something back
  * meanwhile.
  */
-export class LocalHost<Setup, State, Sight> {
-  readonly #game: Game<Setup, State, Sight>
-  readonly #players: PlayersKit<Sight>
+export class LocalHost {
   readonly #shelf: Shelf
+  readonly #kits: readonly Offered[]
   /** How news reach the page. */
   tell: (news: LocalNews) => void = () => undefined
-  #table: ScreenTable<Setup, State, Sight> | undefined
+  #table: ScreenTable | undefined
+  #adviser: Adviser<unknown> | undefined
   /** Changes when somebody intervenes: a round of bots that began before stops. */
   #round = 0
 
-  constructor(game: Game<Setup, State, Sight>, players: PlayersKit<Sight>, shelf: Shelf) {
-    this.#game = game
-    this.#players = players
+  constructor(shelf: Shelf, kits: readonly Offered[] = offered) {
     this.#shelf = shelf
+    this.#kits = kits
   }
 
-  async open({ id, plan }: Opening): Promise<Shown & { readonly info: TableInfo }> {
+  async open({ id, game, plan }: Opening): Promise<Shown & { readonly info: TableInfo }> {
     const from = plan ?? (await this.#shelf.read(id))?.recording
     if (from === undefined) throw new Mistake(say('not here'))
-    const table = new ScreenTable(this.#game, name => this.#players.player(name), id, from)
+    const { kit, players } = await gameOf(game, this.#kits)
+    const table = new ScreenTable(kit.game, name => players.player(name), id, from)
     this.#table = table
+    this.#adviser = players.adviser
     // A game that is over stays as it was kept.
     const isOver = 'finished' in from && from.finished
     const shown = isOver ? { moment: table.moment(true), stored: true } : await this.#keep(table, true)
@@ -78,7 +82,9 @@ export class LocalHost<Setup, State, Sight> {
   }
 
   hint(): { readonly number: number; readonly hint: Hint } {
-    return this.#open.advice(this.#players.adviser)
+    const table = this.#open
+    if (this.#adviser === undefined) throw new Mistake(say('no table'))
+    return table.advice(this.#adviser)
   }
 
   /** A game that is over has no secrets any more. */
@@ -88,12 +94,12 @@ export class LocalHost<Setup, State, Sight> {
     return recording
   }
 
-  get #open(): ScreenTable<Setup, State, Sight> {
+  get #open(): ScreenTable {
     if (this.#table === undefined) throw new Mistake(say('no table'))
     return this.#table
   }
 
-  async #change(change: (table: ScreenTable<Setup, State, Sight>) => void, anew: boolean): Promise<void> {
+  async #change(change: (table: ScreenTable) => void, anew: boolean): Promise<void> {
     const table = this.#open
     change(table)
     this.#round++
@@ -101,7 +107,7 @@ export class LocalHost<Setup, State, Sight> {
     void this.#letBotsPlay(table)
   }
 
-  async #keep(table: ScreenTable<Setup, State, Sight>, anew: boolean): Promise<Shown> {
+  async #keep(table: ScreenTable, anew: boolean): Promise<Shown> {
     // Taken now: by the time it is kept the game may have gone on.
     const moment = table.moment(anew)
     const game = { id: table.info.id, recording: table.recording(), changed: Date.now() }
@@ -113,7 +119,7 @@ export class LocalHost<Setup, State, Sight> {
     return { moment, stored }
   }
 
-  async #letBotsPlay(table: ScreenTable<Setup, State, Sight>): Promise<void> {
+  async #letBotsPlay(table: ScreenTable): Promise<void> {
     const round = ++this.#round
     try {
       for (;;) {
@@ -129,7 +135,4 @@ export class LocalHost<Setup, State, Sight> {
 }
 
 /** What the page calls of it. */
-export type LocalOffers = Pick<
-  LocalHost<unknown, unknown, unknown>,
-  'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'
->
+export type LocalOffers = Pick<LocalHost, 'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'>

@@ -23,7 +23,8 @@ export class LocalFeed implements TableFeed {
   }
 
   /** Opens a table; fails with the reason if that can't be done. `pace` is how long a bot's move is shown. */
-  static async open(worker: Worker, opening: Opening, pace: () => number): Promise<LocalFeed> {
+  static async open(opening: Opening, pace: () => number): Promise<LocalFeed> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     let feed: LocalFeed | undefined
     const host = callsTo<LocalOffers, LocalNews>(worker, news => {
       if (feed !== undefined) feed.#hear(news)

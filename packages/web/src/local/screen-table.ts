@@ -24,7 +24,7 @@ import { say } from '../words/refusals.ts'
 import { companyOf, participantsOf } from './recorded.ts'
 
 /** A sitting on this machine: people at one screen, and bots. Knows everything; gives away what a seat may know. */
-export class ScreenTable<Setup, State, Sight> {
+export class ScreenTable<Setup = unknown, State = unknown, Sight = unknown> {
   readonly info: TableInfo
   readonly #sitting: Sitting<Setup, State, Sight>
   readonly #bots: readonly (Player<Sight> | undefined)[]
@@ -131,7 +131,7 @@ export class ScreenTable<Setup, State, Sight> {
       this.#atScreen = NOBODY
     }
     const seat = this.#atScreen
-    const { view, question, undo } = this.#sitting.standing(seat)
+    const { view, question, undo, result } = this.#sitting.standing(seat)
     return {
       number: opened,
       seat,
@@ -140,9 +140,9 @@ export class ScreenTable<Setup, State, Sight> {
       asked: match.question && { seat: asked, whose: match.question.whose, about: match.question.about },
       events: eventsFor(anew ? historyOf(steps).flat() : (steps.at(-1)?.events ?? []), seat),
       anew,
-      by: steps.findLast(({ what, answers }) => what === 'answer' && answers === match.number)?.seat ?? NOBODY,
       mayUndo: this.#sitting.undoFor(this.#undoing).may,
       undo,
+      result,
       handOver,
     }
   }

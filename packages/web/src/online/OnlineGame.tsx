@@ -1,5 +1,7 @@
-import { lazy, useEffect } from 'react'
+import { useEffect } from 'react'
 import { go } from '../browser/route.ts'
+import { GameTable } from '../games/GameTable.tsx'
+import { useGameName } from '../games/names.ts'
 import { type OnlineParts, OnlinePartsContext } from '../table/online-parts.ts'
 import { useShown } from '../table/useFeed.ts'
 import { useSay } from '../words/language.ts'
@@ -10,12 +12,6 @@ import styles from './Online.module.css'
 import { Clock, SeatMarks } from './SeatMarks.tsx'
 import type { GameProps } from './standing.ts'
 import { TableMenu } from './TableMenu.tsx'
-import { gameName } from './words.ts'
-
-const DominionTable = lazy(() =>
-  import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable })),
-)
-const BurgundTable = lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable })))
 
 /** A game on the server, at the same table as any other. */
 export function OnlineGame(props: GameProps) {
@@ -23,7 +19,7 @@ export function OnlineGame(props: GameProps) {
   const say = useSay()
   const { moment } = useShown(feed)
   const isAsked = moment.question !== undefined
-  const title = gameName(table.game, say)
+  const title = useGameName(table.game)
   useEffect(() => {
     document.title = `${isAsked ? `● ${say('your turn')} · ` : ''}${title} · ${table.name}`
   }, [isAsked, say, title, table.name])
@@ -53,10 +49,9 @@ export function OnlineGame(props: GameProps) {
     end: ended ? close => <EndedOtherwise table={table} feed={feed} onRematch={rematch} onClose={close} /> : undefined,
     seat: seat => <SeatMarks feed={feed} seat={seat} />,
   }
-  const Table = table.game === 'burgund' ? BurgundTable : DominionTable
   return (
     <OnlinePartsContext value={parts}>
-      <Table feed={feed} onRematch={rematch} />
+      <GameTable feed={feed} onRematch={rematch} />
     </OnlinePartsContext>
   )
 }

@@ -6,6 +6,8 @@ import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
 import { KingdomField } from '../dominion/KingdomField.tsx'
 import { FIRST_GAME, setUp, wordsOf } from '../dominion/new-game.ts'
+import { looks } from '../games/looks.ts'
+import { useGameNames } from '../games/names.ts'
 import { type Drawn, drawLinked, setupOf } from '../kingdoms/draw.ts'
 import { Page } from '../page/Page.tsx'
 import { newWord } from '../table/plans.ts'
@@ -19,7 +21,6 @@ import { SeatsForm } from './SeatsForm.tsx'
 import { givenSetup } from './setup.ts'
 import { type ChosenTimer, NO_TIMER, TimerForm, timerOf } from './TimerForm.tsx'
 import { useWishing } from './wishing.ts'
-import { gameName } from './words.ts'
 
 interface Props {
   /** The game to begin with; any if nothing is said. */
@@ -64,6 +65,7 @@ function linked(kind: string, value: string): Drawn | undefined {
 
 function NewTable({ games, connection, game: wanted, kind, value }: NewTableProps) {
   const say = useSay()
+  const nameOf = useGameNames()
   const { client, connected } = connection
   const [id, setId] = useState(wanted)
   const game = games.find(one => one.game === id) ?? games[0]
@@ -83,7 +85,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
   )
   const nameless = useNameless(connection)
   if (game === undefined) return null
-  const isDominion = game.game === 'dominion'
+  const hasKingdom = looks[game.game]?.kingdoms === true
   const ownName = say('table of', { name: connection.player.name })
   const open = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -92,8 +94,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
         type: 'create',
         name: name.trim() || ownName,
         game: game.game,
-        setup: isDominion && selection === undefined ? givenSetup(setup) : {},
-        ...(isDominion && selection !== undefined && { selection }),
+        setup: hasKingdom && selection === undefined ? givenSetup(setup) : {},
+        ...(hasKingdom && selection !== undefined && { selection }),
         seats: [...seats],
         listed,
         timer: timerOf(timer),
@@ -119,7 +121,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
                 <select id={field} value={game.game} onChange={event => setId(event.target.value)}>
                   {games.map(one => (
                     <option key={one.game} value={one.game}>
-                      {gameName(one.game, say)}
+                      {nameOf(one.game)}
                     </option>
                   ))}
                 </select>
@@ -136,8 +138,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
                 />
               )}
             </Field>
-            {isDominion && drawn === undefined && <KingdomField choice={kingdom} onChoice={choose} />}
-            {isDominion && drawn !== undefined && (
+            {hasKingdom && drawn === undefined && <KingdomField choice={kingdom} onChoice={choose} />}
+            {hasKingdom && drawn !== undefined && (
               <p className={styles.drawn}>
                 {say('own kingdom')}{' '}
                 <Button quiet onClick={() => choose(FIRST_GAME)}>
@@ -147,7 +149,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
             )}
             <TimerForm timer={timer} onTimer={setTimer} />
           </div>
-          {isDominion && (
+          {hasKingdom && (
             <p className={styles.hint}>
               {selection !== undefined && `${say('drawn when opened')} `}
               <a href={linkTo('kingdoms')}>{say('to kingdom room')}</a>
@@ -168,7 +170,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
           <a href={linkTo('tables')}>{say('tables')}</a>
         </p>
       </form>
-      {isDominion && selection === undefined && (
+      {hasKingdom && selection === undefined && (
         <KingdomShown setup={{ ...setup, players: Math.max(2, seats.length) }} />
       )}
     </Page>

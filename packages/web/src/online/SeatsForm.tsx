@@ -2,10 +2,9 @@ import type { WantedSeat } from '@kartentisch/protocol'
 import { useEffect } from 'react'
 import type { ServedGame } from '../browser/presence.ts'
 import { Field } from '../design/Field.tsx'
-import { BOT_KEYS } from '../table/bot-names.ts'
+import { BOTS, levelName } from '../table/bot-names.ts'
 import { useSay } from '../words/language.ts'
 import styles from './Online.module.css'
-import { levelName } from './words.ts'
 
 interface Props {
   readonly game: ServedGame
@@ -28,7 +27,8 @@ export function SeatsForm({ game, seats, onSeats }: Props) {
     if (fitting !== seats.length) onSeats(ofSize(seats, fitting))
   }, [fitting, seats, onSeats])
   // Levels that have a word in both languages are for people; others are for who makes bots.
-  const levels = bots.filter(level => level in BOT_KEYS)
+  const known = bots.filter(level => BOTS.includes(level))
+  const levels = known.length > 0 ? known : bots
   const choose = (i: number, value: string) => {
     const seat: WantedSeat =
       value === 'open' ? OPEN : value === 'invited' ? { kind: 'invited' } : { kind: 'bot', level: value }

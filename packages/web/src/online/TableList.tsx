@@ -1,9 +1,10 @@
 import type { TableShown } from '@kartentisch/protocol'
 import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
+import { useGameName } from '../games/names.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
-import { gameName, isFree, peopleAt, timerName } from './words.ts'
+import { isFree, peopleAt, timerName } from './words.ts'
 
 interface Props {
   readonly tables: readonly TableShown[]
@@ -27,6 +28,7 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
   const say = useSay()
   const language = useLanguage()
   const { table: id, name, game, status, seats, seat, timer, result, createdAt } = table
+  const gameName = useGameName(game)
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt)
   const free = seats.filter(isFree).length
   const winners = (result?.winners ?? []).map(i => seats[i]?.name ?? say('bot'))
@@ -44,7 +46,7 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
           {turn && <span className={styles.turn}>{say('your turn')}</span>}
         </strong>
         <span>
-          {gameName(game, say)} · {peopleAt(table, say)}
+          {gameName} · {peopleAt(table, say)}
         </span>
         <span>{[state, ...(status === 'finished' ? [] : [timerName(timer, say)]), when].join(' · ')}</span>
       </a>

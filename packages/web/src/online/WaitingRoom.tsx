@@ -4,6 +4,8 @@ import { linkTo } from '../browser/route.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { CopyLink } from '../design/CopyLink.tsx'
+import { looks } from '../games/looks.ts'
+import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
 import { useSay } from '../words/language.ts'
 import type { Said } from '../words/said.ts'
@@ -14,7 +16,7 @@ import { NameFirst, useNameless } from './NameFirst.tsx'
 import styles from './Online.module.css'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
-import { gameName, isFree, seatName, timerName } from './words.ts'
+import { isFree, seatName, timerName } from './words.ts'
 
 interface Props {
   readonly table: TableShown
@@ -32,6 +34,7 @@ export function WaitingRoom({ table, chat, connection, invited, refused: notJoin
   const { client, connected } = connection
   const { busy, refused, wish } = useWishing()
   const { table: id, name, game, timer, listed, seats, seat: own, host, invitation } = table
+  const gameName = useGameName(game)
   const free = seats.some(isFree)
   const nameless = useNameless(connection)
   const wrong = refused ?? notJoined
@@ -42,7 +45,7 @@ export function WaitingRoom({ table, chat, connection, invited, refused: notJoin
       <div className={styles.head}>
         <h1>{name}</h1>
         <p>
-          {gameName(game, say)} · {timerName(timer, say)} · {say(listed ? 'listed' : 'private')}
+          {gameName} · {timerName(timer, say)} · {say(listed ? 'listed' : 'private')}
         </p>
       </div>
       <Refusal said={wrong} />
@@ -98,7 +101,7 @@ export function WaitingRoom({ table, chat, connection, invited, refused: notJoin
           <Chat table={id} chat={chat} client={client} />
         </section>
       </div>
-      {game === 'dominion' && <KingdomShown setup={table.setup} />}
+      {looks[game]?.kingdoms === true && <KingdomShown setup={table.setup} />}
     </Page>
   )
 }

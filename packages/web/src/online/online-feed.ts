@@ -1,4 +1,4 @@
-import { type Answer, type Event, NOBODY, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { type Answer, type Event, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/protocol'
 import type { Client, Request } from '@kartentisch/protocol/client'
 import { BOT_NAMES } from '../table/bot-names.ts'
@@ -40,6 +40,12 @@ function participantsOf({ seats }: TableShown): Participant[] {
   )
 }
 
+const resultOf = ({ winners, scores, reason }: NonNullable<TableShown['result']>): Moment['result'] => ({
+  winners: winners.map(winner => seatOf(winner)),
+  scores,
+  reason,
+})
+
 const isAnswer = ({ what }: Told): boolean => what === 'answer' || what === 'deal'
 
 /** A table whose game runs on a server. */
@@ -53,6 +59,7 @@ export class OnlineFeed implements TableFeed {
   #shown: Shown
   #standing: OnlineStanding
   #filed: boolean
+  #result: Moment['result']
   /** The number of the question that was answered and not asked anew. */
   #answered = -1
 
@@ -61,6 +68,7 @@ export class OnlineFeed implements TableFeed {
     this.#seat = seatOf(table.seat)
     this.info = { id: table.table, game: table.game, setup: table.setup, participants: participantsOf(table) }
     this.#filed = table.status === 'finished'
+    this.#result = table.result && resultOf(table.result)
     this.#take(first.steps)
     this.#standing = this.#stand(first, undefined)
     this.#shown = {
@@ -136,8 +144,12 @@ export class OnlineFeed implements TableFeed {
   }
 
   /** The table has changed besides the game. */
-  see({ status }: TableShown): void {
+  see({ status, result }: TableShown): void {
     this.#filed = status === 'finished'
+    if (result === null || this.#result !== null) return
+    this.#result = resultOf(result)
+    const { moment } = this.#shown
+    this.#set({ ...this.#shown, moment: { ...moment, events: [], result: this.#result } })
   }
 
   /** Nobody else sits at this screen. */
@@ -205,7 +217,6 @@ export class OnlineFeed implements TableFeed {
     const { view, asked } = standing
     const { question } = standing
     const isAsked = asked >= 0
-    const answered = this.#told.findLast(({ what }) => what === 'answer')
     return {
       number: question?.number ?? number,
       seat: this.#seat,
@@ -217,9 +228,9 @@ export class OnlineFeed implements TableFeed {
         : undefined,
       events,
       anew,
-      by: answered === undefined ? NOBODY : seatOf(answered.seat),
       mayUndo: this.#canUndo(standing) ? 'consent' : 'refused',
       undo: null,
+      result: this.#result,
       handOver: undefined,
     }
   }

@@ -1,16 +1,6 @@
 import type { SeatShown, TableShown, Timer } from '@kartentisch/protocol'
-import { BOT_KEYS } from '../table/bot-names.ts'
+import { levelName } from '../table/bot-names.ts'
 import type { Say } from '../words/language.ts'
-import type { PlainKey } from '../words/pages.ts'
-
-export const gameName = (game: string, say: Say): string => say(game === 'burgund' ? 'burgund' : 'dominion')
-
-/** A bot's level in words; as the server calls it where the page knows no word for it. */
-export function levelName(level: string, say: Say): string {
-  const known: Readonly<Record<string, PlainKey>> = BOT_KEYS
-  const key = known[level]
-  return key === undefined ? level : say(key)
-}
 
 const MINUTE = 60
 

@@ -3,26 +3,8 @@ import { useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 import styles from './SettingsDialog.module.css'
 
-type Keys = readonly (readonly [keys: readonly string[], meaning: PlainKey])[]
-
-const DOMINION: Keys = [
-  [['1', '…', '9'], 'key cards'],
-  [['t'], 'key treasures'],
-  [['e'], 'key end'],
-  [['⏎'], 'key confirm'],
-  [['n'], 'key none'],
-  [['⇧', '←', '→'], 'key order'],
-]
-
-const BURGUND: Keys = [
-  [['1', '…', '9'], 'key dice'],
-  [['w'], 'key workers'],
-  [['s'], 'key silver'],
-  [['v'], 'key convert'],
-  [['b'], 'key buy'],
-  [['e'], 'key end turn'],
-  [['n'], 'key pass'],
-]
+/** Keys, and what they do. */
+export type Keys = readonly (readonly [keys: readonly string[], meaning: PlainKey])[]
 
 const REPLAY: Keys = [
   [['←', '→'], 'key step'],
@@ -46,24 +28,22 @@ const COMMON: Keys = [
   [['?'], 'key help'],
 ]
 
-interface Where {
-  readonly game: string
+interface Props {
+  /** What keys do at this table besides what they do at every one; nothing where a game is looked at again. */
+  readonly own: Keys | undefined
   /** Hints can be had at this table. */
   readonly hints: boolean
-}
-
-function keysOf({ game, hints }: Where): Keys {
-  if (game === 'replay') return REPLAY
-  return [...(game === 'burgund' ? BURGUND : DOMINION), ...(hints ? HINT : []), ...COMMON]
+  readonly onClose: () => void
 }
 
 /** What can be done by keyboard at the table of a game, or where one is looked at again. */
-export function KeysDialog({ onClose, ...where }: Where & { readonly onClose: () => void }) {
+export function KeysDialog({ own, hints, onClose }: Props) {
   const say = useSay()
+  const keys = own === undefined ? REPLAY : [...own, ...(hints ? HINT : []), ...COMMON]
   return (
     <Dialog title={say('keys')} onClose={onClose}>
       <dl className={styles.keys}>
-        {keysOf(where).map(([keys, meaning]) => (
+        {keys.map(([keys, meaning]) => (
           <div key={meaning} style={{ display: 'contents' }}>
             <dt>
               {keys.map(key => (

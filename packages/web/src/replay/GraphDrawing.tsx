@@ -1,12 +1,11 @@
+import type { Language } from '@kartentisch/kernel'
 import { scaleLinear } from 'd3-scale'
 import { line as lineThrough } from 'd3-shape'
 import { useEffect, useId, useRef, useState } from 'react'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
-import type { PlainKey } from '../words/pages.ts'
 import type { Graph, Point } from './course.ts'
 import styles from './Graph.module.css'
 import { spread } from './labels.ts'
-import type { FigureId } from './replay-game.ts'
 
 const HEIGHT = 200
 const TOP = 10
@@ -19,11 +18,8 @@ const LINE_HEIGHT = 16
 /** Lines differ by more than their colour. */
 const DASHES = ['', '7 4', '2 4', '10 3 2 3', '5 2', '1 3']
 
-const TITLES: Readonly<Record<FigureId, PlainKey>> = {
-  points: 'graph points',
-  coins: 'graph coins',
-  means: 'graph means',
-}
+/** What a graph is called. */
+const titleOf = ({ name }: Graph, say: Say, language: Language): string => name?.[language] ?? say('graph points')
 
 const lastOf = (line: Graph['lines'][number]['line']): number => line.at(-1)?.value ?? 0
 
@@ -55,7 +51,7 @@ export function GraphDrawing({ graph }: { readonly graph: Graph }) {
   const language = useLanguage()
   const { box, width } = useWidth()
   const heading = useId()
-  const title = say(TITLES[graph.id])
+  const title = titleOf(graph, say, language)
   const ends = graph.lines.map(({ name, line }) => `${name} ${lastOf(line)}`)
   const about = say('graph about', { graph: title, values: new Intl.ListFormat(language).format(ends) })
   return (
@@ -66,7 +62,7 @@ export function GraphDrawing({ graph }: { readonly graph: Graph }) {
           <Lines graph={graph} width={width} turn={say('turn')} />
         </svg>
       </div>
-      <AsTable graph={graph} say={say} />
+      <AsTable graph={graph} title={title} />
     </section>
   )
 }
@@ -124,7 +120,8 @@ function Lines({ graph, width, turn }: { readonly graph: Graph; readonly width: 
 }
 
 /** The same in numbers. It is drawn up when somebody wants it. */
-function AsTable({ graph, say }: { readonly graph: Graph; readonly say: Say }) {
+function AsTable({ graph, title }: { readonly graph: Graph; readonly title: string }) {
+  const say = useSay()
   const [open, setOpen] = useState(false)
   const turns = [...new Set(graph.lines.flatMap(({ line }) => line.map(({ turn }) => turn)))].sort((a, b) => a - b)
   return (
@@ -133,7 +130,7 @@ function AsTable({ graph, say }: { readonly graph: Graph; readonly say: Say }) {
       {open && (
         // What scrolls must be reached by the keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
-        <section className={styles.scrolling} tabIndex={0} aria-label={say(TITLES[graph.id])}>
+        <section className={styles.scrolling} tabIndex={0} aria-label={title}>
           <table>
             <thead>
               <tr>

@@ -4,21 +4,22 @@ import { go } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Field } from '../design/Field.tsx'
-import { BOT_KEYS } from '../table/bot-names.ts'
+import { useLevels } from '../games/levels.ts'
+import { levelName } from '../table/bot-names.ts'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { type Said, saidIn, saidOf } from '../words/said.ts'
 import styles from './PlayOn.module.css'
 import type { ReplayFeed } from './replay-feed.ts'
 
-const LEVELS = Object.entries(BOT_KEYS)
-
 /** Takes the seat one looks from and plays on from here, against bots. */
 export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly onClose: () => void }) {
   const say = useSay()
   const language = useLanguage()
   const { moment } = useShown(feed)
-  const [bot, setBot] = useState(LEVELS[0]?.[0] ?? '')
+  const levels = useLevels(feed.info.game)
+  const [wanted, setWanted] = useState('')
+  const bot = levels.includes(wanted) ? wanted : (levels[0] ?? '')
   const [refused, setRefused] = useState<Said>()
   const { participants, game } = feed.info
   const start = () => {
@@ -34,10 +35,10 @@ export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly 
         {participants.length > 1 && (
           <Field label={say('kind of bot')}>
             {id => (
-              <select id={id} value={bot} onChange={event => setBot(event.target.value)}>
-                {LEVELS.map(([level, name]) => (
+              <select id={id} value={bot} onChange={event => setWanted(event.target.value)}>
+                {levels.map(level => (
                   <option key={level} value={level}>
-                    {say(name)}
+                    {levelName(level, say)}
                   </option>
                 ))}
               </select>

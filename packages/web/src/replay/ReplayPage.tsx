@@ -1,8 +1,10 @@
 import type { Language } from '@kartentisch/kernel'
-import { lazy, useCallback, useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { go, linkTo } from '../browser/route.ts'
+import { GameTable } from '../games/GameTable.tsx'
+import { useLevels } from '../games/levels.ts'
+import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
-import { BOT_KEYS } from '../table/bot-names.ts'
 import type { Participant } from '../table/feed.ts'
 import { planGame } from '../table/plans.ts'
 import { useOpenFeed, useShown } from '../table/useFeed.ts'
@@ -13,11 +15,6 @@ import styles from './ReplayPage.module.css'
 import { ReplayFeed } from './replay-feed.ts'
 import { Shelf } from './Shelf.tsx'
 import { findGame } from './sources.ts'
-
-const DominionTable = lazy(() =>
-  import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable })),
-)
-const BurgundTable = lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable })))
 
 interface Props {
   /** Where the game comes from: `local`, `online`, `file` or `link`; nothing shows all that are here. */
@@ -54,15 +51,14 @@ function Laid({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay()
   const { moment } = useShown(feed)
   const { game, setup, participants } = feed.info
-  const isBurgund = game === 'burgund'
-  const title = say('replay of', { game: say(isBurgund ? 'burgund' : 'dominion') })
+  const title = say('replay of', { game: useGameName(game) })
   useEffect(() => {
     document.title = `${title} · Kartentisch`
   }, [title])
-  const Table = isBurgund ? BurgundTable : DominionTable
+  const levels = useLevels(game)
   const { known, length } = feed.opened
   const rematch = () => {
-    const bot = Object.keys(BOT_KEYS)[0] ?? ''
+    const bot = levels[0] ?? ''
     const seats = participants.map(
       ({ name }, i): Participant => (i === moment.seat ? { kind: 'person', name } : { kind: 'bot', name, bot }),
     )
@@ -70,7 +66,7 @@ function Laid({ feed }: { readonly feed: ReplayFeed }) {
   }
   return (
     <div className={styles.page}>
-      <Table feed={feed} onRematch={rematch} />
+      <GameTable feed={feed} onRematch={rematch} />
       <section className={styles.controls} aria-label={say('replay controls')}>
         {moment.number > known && moment.number < length && (
           <p className={styles.changed} role="status">

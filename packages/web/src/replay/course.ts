@@ -1,5 +1,13 @@
-import { at, type Event, type Replay, type Seat, seat } from '@kartentisch/kernel'
-import type { FigureId, ReplayGame, Seeing } from './replay-game.ts'
+import {
+  at,
+  type Chronicle,
+  type Event,
+  type Replay,
+  type Rules,
+  type Seat,
+  seat,
+  type Wording,
+} from '@kartentisch/kernel'
 
 /** Where a turn begins. */
 export interface TurnMark {
@@ -17,23 +25,26 @@ export interface Point {
 
 /** One figure for everybody. */
 export interface Graph {
-  readonly id: FigureId
+  readonly id: string
+  /** What it is called; the points have no other name. */
+  readonly name?: Wording
   readonly lines: readonly { readonly name: string; readonly line: readonly Point[] }[]
 }
 
-const isTurn = ({ type }: Event): boolean => type === 'turn'
+/** A game of any kind, and what can be read off it. */
+type Played = Replay<unknown, unknown, unknown>
+type AnyChronicle = Chronicle<unknown, Rules<unknown, unknown>>
 
 /** Where turns begin, in order. */
-export function turnsOf<Setup, State, Sight extends Seeing>(
-  { counts }: ReplayGame<Setup, State, Sight>,
-  { told, rules }: Replay<Setup, State, Sight>,
-): TurnMark[] {
+export function turnsOf({ turn }: AnyChronicle, { told, rules }: Played): TurnMark[] {
   const numbers = Array.from({ length: rules.seats }, () => 0)
   return told.flatMap((events, place) =>
-    events.filter(isTurn).map((turn): TurnMark => {
-      const number = (numbers[turn.seat] ?? 0) + (counts(turn) ? 1 : 0)
-      numbers[turn.seat] = number
-      return { place, seat: turn.seat, number }
+    events.flatMap((event): TurnMark[] => {
+      const begun = turn(event)
+      if (begun === undefined) return []
+      const number = (numbers[event.seat] ?? 0) + (begun === 'own' ? 1 : 0)
+      numbers[event.seat] = number
+      return [{ place, seat: event.seat, number }]
     }),
   )
 }
@@ -49,18 +60,16 @@ interface Stand {
 }
 
 /** Every turn of every player with what belongs to it: it lasts for the table until the player's next turn begins. */
-function standsOf<Setup, State, Sight extends Seeing>(
-  { counts }: ReplayGame<Setup, State, Sight>,
-  { told, rules, length }: Replay<Setup, State, Sight>,
-): Stand[] {
+function standsOf({ turn }: AnyChronicle, { told, rules, length }: Played): Stand[] {
   const stands: Stand[] = []
   const open = Array.from({ length: rules.seats }, () => ({ turn: 0, events: [] as Event[] }))
   let acting: Seat | undefined
   told.forEach((events, place) => {
     for (const event of events) {
-      if (isTurn(event)) {
+      const begun = turn(event)
+      if (begun !== undefined) {
         // What an extra turn brings belongs to no turn.
-        acting = counts(event) ? event.seat : undefined
+        acting = begun === 'own' ? event.seat : undefined
         if (acting === undefined) continue
         const before = at(open, acting)
         stands.push({ seat: acting, turn: before.turn, place, events: before.events })
@@ -73,45 +82,43 @@ function standsOf<Setup, State, Sight extends Seeing>(
 }
 
 /** The course of a game in figures, turn by turn, as far as the table is known. */
-export function graphsOf<Setup, State, Sight extends Seeing>(
-  game: ReplayGame<Setup, State, Sight>,
-  replay: Replay<Setup, State, Sight>,
-  names: readonly string[],
-): Graph[] {
+export function graphsOf(chronicle: AnyChronicle, replay: Played, names: readonly string[]): Graph[] {
   const { rules } = replay
-  const stands = standsOf(game, replay).filter(({ place }) => replay.shows(place))
+  const stands = standsOf(chronicle, replay).filter(({ place }) => replay.shows(place))
   const states = new Map(stands.map(({ place }) => [place, replay.matchAt(place).state]))
-  const stateAt = (place: number): State => states.get(place) ?? replay.matchAt(place).state
-  const graphs = game.figures.map((figure): Graph => {
-    const lines = names.map((name, i) => {
+  const linesOf = (figure: (typeof chronicle.figures)[number]): Graph['lines'] =>
+    names.map((name, i) => {
       const own = stands.filter(stand => stand.seat === i)
-      const line =
-        'of' in figure
-          ? own.map(({ turn, place, seat }) => ({ turn, value: figure.of(rules, stateAt(place), seat) }))
-          : own
-              .filter(({ turn }) => turn > 0)
-              .map(({ turn, events }) => ({
-                turn,
-                value: events.reduce((sum, event) => sum + figure.earned(event), 0),
-              }))
+      if ('of' in figure)
+        return { name, line: own.map(({ turn, place, seat }) => ({ turn, value: figure.of(states.get(place), seat) })) }
+      const line = own
+        .filter(({ turn }) => turn > 0)
+        .map(({ turn, events }) => ({ turn, value: events.reduce((sum, event) => sum + figure.earned(event), 0) }))
       return { name, line }
     })
-    return { id: figure.id, lines }
-  })
-  return graphs.map(graph => (graph.id === 'points' ? withRival(graph, game, stands, stateAt) : graph))
+  const scored = new Map([...states].map(([place, state]) => [place, rules.scores(state)]))
+  const points = names.map((name, i) => ({
+    name,
+    line: stands
+      .filter(stand => stand.seat === i)
+      .map(({ turn, place }) => ({ turn, value: at(scored.get(place) ?? [], i) })),
+  }))
+  return [
+    { id: 'points', lines: [...points, ...rivalOf(chronicle, stands, states)] },
+    ...chronicle.figures.map((figure): Graph => ({ id: figure.id, name: figure.name, lines: linesOf(figure) })),
+  ]
 }
 
 /** The rival's points stand beside the first player's, turn by turn. */
-function withRival<Setup, State, Sight extends Seeing>(
-  graph: Graph,
-  { rival }: ReplayGame<Setup, State, Sight>,
+function rivalOf(
+  { rival }: AnyChronicle,
   stands: readonly Stand[],
-  stateAt: (place: number) => State,
-): Graph {
-  if (rival === undefined) return graph
+  states: ReadonlyMap<number, unknown>,
+): Graph['lines'] {
+  if (rival === undefined) return []
   const line = stands.flatMap(({ seat, turn, place }) => {
-    const value = seat === 0 ? rival.points(stateAt(place)) : undefined
+    const value = seat === 0 ? rival.points(states.get(place)) : undefined
     return value === undefined ? [] : [{ turn, value }]
   })
-  return line.length === 0 ? graph : { ...graph, lines: [...graph.lines, { name: rival.name, line }] }
+  return line.length === 0 ? [] : [{ name: rival.name, line }]
 }

@@ -1,4 +1,5 @@
 import { Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
+import { kitOf } from '../kits/find.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
@@ -13,14 +14,6 @@ async function recordingFrom(given: Given): Promise<Recording> {
   return stored.recording
 }
 
-/** Only the rules of the game that is looked at are loaded. */
-async function lay(recording: Recording): Promise<ReplayTable> {
-  const { game } = recording
-  if (game === 'dominion') return replayTable((await import('./dominion.ts')).dominionReplay, recording)
-  if (game === 'burgund') return replayTable((await import('./burgund.ts')).burgundReplay, recording)
-  throw new Mistake(say('no such game', { game }))
-}
-
 /** A recorded game in the worker: it knows everything, and tells what may be known from where one looks. */
 export class ReplayHost {
   #table: ReplayTable | undefined
@@ -32,7 +25,8 @@ export class ReplayHost {
   }
 
   async open(given: Given): Promise<Opened> {
-    const table = await lay(await recordingFrom(given))
+    const recording = await recordingFrom(given)
+    const table = replayTable(await kitOf(recording.game), recording)
     if (table.opened.eyes.length === 0) throw new Mistake(say('not over'))
     this.#table = table
     return table.opened

@@ -1,10 +1,18 @@
-import { at, type Event, eventsFor, Mistake, type Recording, Replay, type Seat } from '@kartentisch/kernel'
+import {
+  at,
+  type Event,
+  eventsFor,
+  type GameKit,
+  Mistake,
+  type Recording,
+  Replay,
+  type Seat,
+} from '@kartentisch/kernel'
 import { participantsOf } from '../local/recorded.ts'
 import type { Moment } from '../table/feed.ts'
 import { say } from '../words/refusals.ts'
 import { graphsOf, turnsOf } from './course.ts'
 import type { Eye, Opened } from './opened.ts'
-import type { ReplayGame, Seeing } from './replay-game.ts'
 
 /** A recorded game on a table. Knows everything; gives away what an eye may know. */
 export interface ReplayTable {
@@ -17,31 +25,33 @@ export interface ReplayTable {
   playOn(place: number, seat: Seat, bot: string): Recording
 }
 
-export function replayTable<Setup, State, Sight extends Seeing>(
-  game: ReplayGame<Setup, State, Sight>,
-  recording: Recording,
-): ReplayTable {
-  const replay = new Replay(game.game, recording)
+/** Most games show their players one by one; with everything open each of these is what its own player sees. */
+const hasPlayers = (view: unknown): view is { readonly players: readonly unknown[] } =>
+  typeof view === 'object' && view !== null && 'players' in view && Array.isArray(view.players)
+
+export function replayTable({ game, chronicle }: GameKit, recording: Recording): ReplayTable {
+  const replay = new Replay(game, recording)
   const { players, finished, eyes, length, known } = replay
   const participants = participantsOf(players, recording.bots)
   const names = participants.map(({ name }) => name)
   const opened: Opened = {
-    info: { id: '', game: game.game.id, setup: replay.setup, participants, replayed: true },
+    info: { id: '', game: game.id, setup: replay.setup, participants, replayed: true },
     length,
     known,
     eyes: finished ? [...eyes, 'open'] : eyes,
     finished,
-    turns: turnsOf(game, replay),
-    graphs: finished ? graphsOf(game, replay, names) : [],
+    turns: turnsOf(chronicle, replay),
+    graphs: finished ? graphsOf(chronicle, replay, names) : [],
   }
 
   const seen = (events: readonly Event[], eye: Eye): readonly Event[] =>
     eye === 'open' ? events : eventsFor(events, eye)
 
   /** What a seat sees, with all that every other player sees of their own. */
-  const openView = (sights: readonly Sight[], seat: Seat): unknown => {
-    const views = sights.map(sight => sight.view())
-    return { ...at(views, seat), players: views.map(({ players: all }, i) => at(all, i)) }
+  const openView = (views: readonly unknown[], seat: Seat): unknown => {
+    const own = at(views, seat)
+    if (!hasPlayers(own)) return own
+    return { ...own, players: views.map((view, i) => (hasPlayers(view) ? view.players[i] : undefined)) }
   }
 
   return {
@@ -61,7 +71,7 @@ export function replayTable<Setup, State, Sight extends Seeing>(
         view:
           eye === 'open'
             ? openView(
-                eyes.map(one => match.sight(one)),
+                eyes.map(one => match.view(one)),
                 seat,
               )
             : match.view(seat),
@@ -69,9 +79,11 @@ export function replayTable<Setup, State, Sight extends Seeing>(
         asked: question && { seat: question.seat, whose: question.whose, about: question.about },
         events: step ? seen(at(replay.told, place), eye) : [],
         anew: !step,
-        by,
         mayUndo: 'refused',
         undo: null,
+        result: match.over
+          ? { winners: match.rules.winners(match.state), scores: match.rules.scores(match.state), reason: 'played' }
+          : null,
         handOver: undefined,
       }
     },

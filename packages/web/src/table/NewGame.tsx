@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import styles from '../page/Panels.module.css'
 import { useSay } from '../words/language.ts'
-import { BOT_KEYS, BOT_NAMES } from './bot-names.ts'
+import { BOT_NAMES, BOTS, levelName } from './bot-names.ts'
 import type { Participant } from './feed.ts'
 import own from './NewGame.module.css'
 
@@ -17,6 +17,8 @@ interface Props {
   readonly picture: ReactNode
   readonly fewest: number
   readonly most: number
+  /** The bots one can choose, the first is the usual. */
+  readonly bots?: readonly string[]
   /** Settles the game and gives back its id. */
   readonly plan: (participants: readonly Participant[]) => string
   /** What else can be settled. */
@@ -29,12 +31,23 @@ const upTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i)
 
 /** A new game: at once against a bot, or with the table settled first. */
-export function NewGame({ game, title, lead, picture, fewest, most, plan, children, atOnce }: Props) {
+export function NewGame({
+  game,
+  title,
+  lead,
+  picture,
+  fewest,
+  most,
+  bots: levels = BOTS,
+  plan,
+  children,
+  atOnce,
+}: Props) {
   const say = useSay()
   const { name } = useSettings()
   const [people, setPeople] = useState(1)
   const [bots, setBots] = useState(1)
-  const [bot, setBot] = useState(Object.keys(BOT_KEYS)[0] ?? '')
+  const [bot, setBot] = useState(levels[0] ?? '')
   const [others, setOthers] = useState<readonly string[]>([])
   const guest = (i: number) => (i === 0 ? say('guest') : say('guest number', { n: i + 1 }))
   const persons = upTo(0, people - 1).map((i): Participant => {
@@ -112,9 +125,9 @@ export function NewGame({ game, title, lead, picture, fewest, most, plan, childr
               <Field label={say('kind of bot')}>
                 {id => (
                   <select id={id} value={bot} onChange={event => setBot(event.target.value)}>
-                    {Object.entries(BOT_KEYS).map(([value, key]) => (
-                      <option key={value} value={value}>
-                        {say(key)}
+                    {levels.map(level => (
+                      <option key={level} value={level}>
+                        {levelName(level, say)}
                       </option>
                     ))}
                   </select>

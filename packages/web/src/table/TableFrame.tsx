@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flightTime, useSettings } from '../browser/settings.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import type { Keys } from '../page/KeysDialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
 import { Consent } from './Consent.tsx'
@@ -29,7 +30,6 @@ export function Seated({ feed, children }: { readonly feed: TableFeed; readonly 
 interface Props {
   readonly feed: TableFeed
   readonly title: string
-  readonly over: boolean
   readonly turns: readonly TurnOfLog[]
   readonly players: ReactNode
   /** What lies on the table. */
@@ -39,6 +39,8 @@ interface Props {
   readonly flights: readonly Flight[]
   /** What is heard of what happens. */
   readonly kinds: EventKinds
+  /** What keys do at this table besides what they do at every one. */
+  readonly keys?: Keys
   /** A card in flight; undefined is its back. */
   readonly drawFlying: (id: string | undefined) => ReactNode
   /** A thing as large as can be. */
@@ -50,8 +52,21 @@ interface Props {
 
 /** What surrounds every table: header, players, log, and what comes over it. */
 export function TableFrame(props: Props) {
-  const { feed, title, over, turns, players, middle, bottom, flights, kinds, drawFlying, drawLarge, nameOf, end } =
-    props
+  const {
+    feed,
+    title,
+    turns,
+    players,
+    middle,
+    bottom,
+    flights,
+    kinds,
+    keys = [],
+    drawFlying,
+    drawLarge,
+    nameOf,
+    end,
+  } = props
   const say = useSay()
   const language = useLanguage()
   const settings = useSettings()
@@ -60,7 +75,7 @@ export function TableFrame(props: Props) {
   useSounds(moment, kinds)
   const [logOpen, setLogOpen] = useState(false)
   const [endClosed, setEndClosed] = useState(feed.info.replayed ?? false)
-  const ending = over ? end : online?.end
+  const ending = online?.end ?? (moment.result === null ? undefined : end)
   return (
     <div className={styles.table}>
       <TableHeader
@@ -68,6 +83,7 @@ export function TableFrame(props: Props) {
         feed={feed}
         mayUndo={moment.mayUndo !== 'refused'}
         asked={moment.question !== undefined}
+        own={keys}
         onLog={() => setLogOpen(true)}
         {...(ending !== undefined && { onEnd: () => setEndClosed(false) })}
       />

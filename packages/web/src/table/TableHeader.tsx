@@ -3,7 +3,7 @@ import { linkTo } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
-import { KeysDialog } from '../page/KeysDialog.tsx'
+import { type Keys, KeysDialog } from '../page/KeysDialog.tsx'
 import { SettingsDialog } from '../page/SettingsDialog.tsx'
 import { useSay } from '../words/language.ts'
 import type { TableFeed } from './feed.ts'
@@ -17,20 +17,22 @@ interface Props {
   readonly mayUndo: boolean
   /** Somebody at this screen is asked something. */
   readonly asked: boolean
+  /** What keys do at this table besides what they do at every one. */
+  readonly own: Keys
   readonly onLog: () => void
   /** Shows the result again, when there is one. */
   readonly onEnd?: () => void
 }
 
 /** The edge of the table: the way out, undo, log, settings, keys. */
-export function TableHeader({ title, feed, mayUndo, asked, onLog, onEnd }: Props) {
+export function TableHeader({ title, feed, mayUndo, asked, own, onLog, onEnd }: Props) {
   const say = useSay()
   const { keys } = useSettings()
   const [open, setOpen] = useState<'settings' | 'keys'>()
   const online = useOnlineParts()
-  const own = useMemo(() => ({ '?': () => setOpen('keys') }), [])
+  const help = useMemo(() => ({ '?': () => setOpen('keys') }), [])
   const { replayed = false } = feed.info
-  useKeys(keys, own, !replayed)
+  useKeys(keys, help, !replayed)
   return (
     <header className={styles.header}>
       <a href={linkTo()} className={styles.home}>
@@ -65,7 +67,7 @@ export function TableHeader({ title, feed, mayUndo, asked, onLog, onEnd }: Props
       {open === 'settings' && <SettingsDialog onClose={() => setOpen(undefined)} />}
       {open === 'keys' && (
         <KeysDialog
-          game={replayed ? 'replay' : feed.info.game}
+          own={replayed ? undefined : own}
           hints={feed.hint !== undefined}
           onClose={() => setOpen(undefined)}
         />

@@ -1,12 +1,22 @@
+import type { Say } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 
-/** The bots one can choose, as every game's worker knows them, and what they are called; the first is the usual. */
-export const BOT_KEYS = {
+/** What the usual bots are called; the first is the one to begin with. */
+const BOT_KEYS: Readonly<Record<string, PlainKey>> = {
   easy: 'bot easy',
   medium: 'bot medium',
   hard: 'bot hard',
   random: 'bot random',
-} as const satisfies Readonly<Record<string, PlainKey>>
+}
+
+/** The bots one can choose where a game doesn't say. */
+export const BOTS = Object.keys(BOT_KEYS)
+
+/** A bot's level in words; by its own name where the page knows no word for it. */
+export function levelName(level: string, say: Say): string {
+  const key = BOT_KEYS[level]
+  return key === undefined ? level : say(key)
+}
 
 /** What bots are called at a table, in the order they sit there. */
 export const BOT_NAMES = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']

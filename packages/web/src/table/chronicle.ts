@@ -3,8 +3,8 @@ import type { Line, TurnOfLog } from './Log.tsx'
 
 /** How a game tells what happened. */
 export interface Telling {
-  /** The types of events with which a new part of the log begins. */
-  readonly begins: readonly string[]
+  /** Whether a new part of the log begins with an event. */
+  begins(event: Event): boolean
   /** The sentences about some events in a row, and the title of the part if they begin one. */
   tell(events: readonly Event[]): { readonly title: string | undefined; readonly sentences: readonly string[] }
   /** The names that may stand in the sentences about these events, with what they name. */
@@ -24,7 +24,7 @@ export class Chronicle {
   tell(log: readonly Event[], before: string): TurnOfLog[] {
     const parts: Event[][] = []
     for (const event of log) {
-      if (this.#telling.begins.includes(event.type) || parts.length === 0) parts.push([])
+      if (this.#telling.begins(event) || parts.length === 0) parts.push([])
       parts.at(-1)?.push(event)
     }
     return parts.flatMap((part, i) => {

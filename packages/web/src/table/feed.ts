@@ -37,12 +37,12 @@ export interface Moment {
   /** What happened since the moment before, or from the beginning if `anew`. */
   readonly events: readonly Event[]
   readonly anew: boolean
-  /** Who answered last; nobody at the beginning. */
-  readonly by: Seat
   /** Whether whoever is at the screen, or had it last, may take back their last answer. */
   readonly mayUndo: Undo['may']
   /** Somebody wants to take something back and waits for others to agree. */
   readonly undo: Standing['undo']
+  /** How the game ended, once it has. */
+  readonly result: Standing['result']
   /** The person who takes the screen before anything is shown. */
   readonly handOver: Seat | undefined
 }

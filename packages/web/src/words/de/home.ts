@@ -28,4 +28,5 @@ export const home = {
   'went wrong': 'Da ist etwas schiefgegangen',
   'went wrong lead': 'Deine Spiele sind gespeichert. Lade die Seite neu, dann geht es weiter.',
   'load anew': 'Neu laden',
+  'general lead': 'Für {least} bis {most} Personen, an einem schlichten Tisch.',
 }

@@ -2,6 +2,7 @@
 export const keys = {
   keys: 'Tasten',
   'key cards': 'Diese Handkarte oder Möglichkeit wählen',
+  'key choice': 'Diese Antwort wählen',
   'key treasures': 'Alle Geldkarten ausspielen',
   'key end': 'Phase beenden',
   'key confirm': 'Auswahl bestätigen',

@@ -43,8 +43,6 @@ export const replay = {
 
   course: 'Der Verlauf des Spiels',
   'graph points': 'Punkte',
-  'graph coins': 'Münzen im Zug',
-  'graph means': 'Silber und Arbeiter',
   'graph about': '{graph} nach Zügen. Am Ende: {values}.',
   turn: 'Zug',
   'as a table': 'Als Tabelle',

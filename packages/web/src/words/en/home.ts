@@ -28,4 +28,5 @@ export const home = {
   'went wrong': 'Something went wrong',
   'went wrong lead': 'Your games are stored. Load the page anew, and they go on.',
   'load anew': 'Load anew',
+  'general lead': 'For {least} to {most} players, at a plain table.',
 } as const

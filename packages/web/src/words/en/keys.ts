@@ -2,6 +2,7 @@
 export const keys = {
   keys: 'Keys',
   'key cards': 'Choose this card of the hand, or this option',
+  'key choice': 'Choose this answer',
   'key treasures': 'Play all Treasures',
   'key end': 'End the phase',
   'key confirm': 'Confirm what is chosen',

@@ -41,8 +41,6 @@ export const replay = {
 
   course: 'The course of the game',
   'graph points': 'Points',
-  'graph coins': 'Coins in the turn',
-  'graph means': 'Silver and workers',
   'graph about': '{graph} by turn. At the end: {values}.',
   turn: 'Turn',
   'as a table': 'As a table',

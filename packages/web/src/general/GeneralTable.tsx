@@ -1,0 +1,116 @@
+import { at, type Rules, type Speaker, type Thing } from '@kartentisch/kernel'
+import { use, useMemo } from 'react'
+import { CardBack } from '../cards/Card.tsx'
+import { kitOf } from '../kits/find.ts'
+import { useChoosing } from '../table/choosing.ts'
+import { Chronicle } from '../table/chronicle.ts'
+import type { Moment, TableProps } from '../table/feed.ts'
+import { Result } from '../table/Result.tsx'
+import { Seated, TableFrame } from '../table/TableFrame.tsx'
+import { useShown } from '../table/useFeed.ts'
+import { useLanguage, useSay } from '../words/language.ts'
+import styles from './General.module.css'
+import { GeneralBar } from './GeneralBar.tsx'
+import { GENERAL_KEYS } from './keys.ts'
+import { Lists } from './Lists.tsx'
+import { Players } from './Players.tsx'
+
+
+
+/** A table for any game: its kit puts everything into words, and its view is shown as lists. */
+export function GeneralTable(props: TableProps) {
+  return (
+    <Seated feed={props.feed}>
+      <OpenTable {...props} />
+    </Seated>
+  )
+}
+
+/** The log of any game, in the words of its kit. */
+const chronicleOf = (speaker: Speaker): Chronicle =>
+  new Chronicle({
+    begins: event => speaker.title(event) !== undefined,
+    tell(events) {
+      const [first, ...rest] = events
+      const title = first && speaker.title(first)
+      return { title, sentences: speaker.story(title === undefined ? events : rest) }
+    },
+    namesIn: events => speaker.named(events).map(({ name, id }) => [name, id]),
+  })
+
+/** Everything one may look up at this moment, by its id. */
+function thingsOf(speaker: Speaker, { question, events }: Moment, log: Moment['events']): ReadonlyMap<string, Thing> {
+  const chosen = question?.choices.flatMap(n => speaker.thing(question, n) ?? []) ?? []
+  return new Map([...speaker.named([...log, ...events]), ...chosen].map(thing => [thing.id, thing]))
+}
+
+function OpenTable({ feed, onRematch }: TableProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { game, setup, participants } = feed.info
+  const kit = use(kitOf(game))
+  const { moment, log, hint } = useShown(feed)
+  const names = useMemo(() => participants.map(({ name }) => name), [participants])
+  const speaker = useMemo(() => {
+    const rules: Rules<unknown, unknown> = kit.game.prepare(kit.game.parseSetup(setup))
+    return kit.speak(rules, language, names)
+  }, [kit, setup, language, names])
+  const chronicle = useMemo(() => chronicleOf(speaker), [speaker])
+  const things = useMemo(() => thingsOf(speaker, moment, log), [speaker, moment, log])
+  const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
+  return (
+    <TableFrame
+      feed={feed}
+      title={kit.name[language]}
+      turns={chronicle.tell(log, say('before the first turn'))}
+      players={<Players moment={moment} participants={participants} />}
+      middle={<Lists view={moment.view} names={names} />}
+      bottom={<GeneralBar moment={moment} choosing={choosing} speaker={speaker} names={names} hint={hint} />}
+      flights={[]}
+      kinds={kit.events}
+      keys={GENERAL_KEYS}
+      drawFlying={() => <CardBack />}
+      drawLarge={id => <Large thing={things.get(id)} />}
+      nameOf={id => things.get(id)?.name ?? id}
+      end={close => <End moment={moment} names={names} whole={feed.whole} onRematch={onRematch} onClose={close} />}
+    />
+  )
+}
+
+/** A thing as large as can be: its name, and what it says. */
+function Large({ thing }: { readonly thing: Thing | undefined }) {
+  if (thing === undefined) return null
+  return (
+    <div className={styles.large}>
+      <strong>{thing.name}</strong>
+      <p>{thing.text}</p>
+    </div>
+  )
+}
+
+interface EndProps extends Pick<Parameters<typeof Result>[0], 'whole' | 'onRematch' | 'onClose'> {
+  readonly moment: Moment
+  readonly names: readonly string[]
+}
+
+/** Who won, and everybody's points. */
+function End({ moment, names, ...rest }: EndProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const { winners = [], scores = null } = moment.result ?? {}
+  const who = new Intl.ListFormat(language).format(winners.map(seat => at(names, seat)))
+  const title =
+    winners.length === 0
+      ? say('game over')
+      : winners.length > 1
+        ? say('share victory', { names: who })
+        : say('wins', { name: who })
+  const points = names.map((name, i) => ({
+    name,
+    winner: winners.some(seat => seat === i),
+    lines: [],
+    sum: say('points'),
+    total: scores?.[i] ?? 0,
+  }))
+  return <Result title={title} scores={points} {...rest} />
+}

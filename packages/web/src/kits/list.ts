@@ -1,0 +1,22 @@
+import type { GameKit, PlayersKit } from '@kartentisch/kernel'
+
+/** A game that can be played here: what it says about itself and its players, loaded when somebody needs it. */
+export interface Offered {
+  readonly game: string
+  kit(): Promise<GameKit>
+  players(): Promise<PlayersKit>
+}
+
+/** Every game of this page: whoever adds one adds it here, and perhaps a look of its own in `games`. */
+export const offered: readonly Offered[] = [
+  {
+    game: 'dominion',
+    kit: async () => (await import('@kartentisch/dominion')).dominionKit,
+    players: async () => (await import('@kartentisch/bots/dominion')).dominionPlayers,
+  },
+  {
+    game: 'burgund',
+    kit: async () => (await import('@kartentisch/burgund')).burgundKit,
+    players: async () => (await import('@kartentisch/bots/burgund')).burgundPlayers,
+  },
+]

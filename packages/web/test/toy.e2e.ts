@@ -1,0 +1,51 @@
+import { seeded } from '@kartentisch/kernel'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { launch, PHONE, visit } from './browser.ts'
+import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await launch()
+})
+afterAll(() => browser.close())
+
+const NEW_TOY = 'section[aria-labelledby="new-toy"]'
+
+test('a game the page knows only by its kit is played to its end without a network, and looked at again', async () => {
+  const page = await visit(browser, address, { offlineToo: true })
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.context().setOffline(true)
+  await page.locator(`${NEW_TOY} button[type=submit]`).click()
+  await playOn(page, seeded('toy'), 100, answerSomehow)
+  const end = page.locator('dialog[open]')
+  expect(await end.locator('h2').first().textContent()).toMatch(/wins|share|over/)
+  expect(await end.locator('table').count()).toBeGreaterThanOrEqual(2)
+  await end.locator('svg[role=img]').first().waitFor()
+  await end.getByRole('link', { name: 'Replay' }).click()
+  await page.getByRole('slider').waitFor()
+  expect(await page.locator('[role=log] li').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('at the general table the keyboard is enough, things are read out, and axe finds nothing serious', async () => {
+  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  await page.locator(`${NEW_TOY} button[type=submit]`).click()
+  const first = await nextQuestion(page, -1)
+  expect(await serious(page)).toEqual([])
+  await page.keyboard.press('1')
+  const next = await nextQuestion(page, first.number)
+  expect(next.number).not.toBe(first.number)
+  await page.keyboard.press('u')
+  await page.locator(`section[data-number]:not([data-number="${next.number}"])[data-asked="true"]`).waitFor()
+  await page.keyboard.press('h')
+  await page.locator('[data-hint]').waitFor()
+  await page.keyboard.press('?')
+  expect(await page.locator('dialog[open] kbd').count()).toBeGreaterThan(3)
+  await page.keyboard.press('Escape')
+  expect((await look(page)).asked).toBe(true)
+  await page.context().close()
+})
