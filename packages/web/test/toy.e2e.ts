@@ -28,7 +28,7 @@ test('a game the page knows only by its kit is played to its end without a netwo
   await end.getByRole('link', { name: 'Replay' }).click()
   await page.getByRole('slider').waitFor()
   await page.keyboard.press('End')
-  await page.locator('[role=log] li').first().waitFor()
+  await page.locator('[role=log] li').last().waitFor()
   await page.context().close()
 })
 

@@ -15,8 +15,6 @@ import { GENERAL_KEYS } from './keys.ts'
 import { Lists } from './Lists.tsx'
 import { Players } from './Players.tsx'
 
-
-
 /** A table for any game: its kit puts everything into words, and its view is shown as lists. */
 export function GeneralTable(props: TableProps) {
   return (
