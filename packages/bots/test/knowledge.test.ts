@@ -1,8 +1,21 @@
-import { asCard, cards, DominionRules, events, landmarks, parseSetup } from '@kartentisch/dominion'
-import { at, seat } from '@kartentisch/kernel'
+import {
+  asCard,
+  card,
+  cardSet,
+  cards,
+  costsUpToMore,
+  createDominion,
+  DominionRules,
+  events,
+  landmarks,
+  parseSetup,
+  standard,
+} from '@kartentisch/dominion'
+import { at, seat, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../src/dominion/knowledge/all.ts'
 import { loreOf } from '../src/dominion/trial/lore-of.ts'
+import { dominionPlayersOf } from '../src/index.ts'
 
 const kingdomOf = (...kingdom: string[]) => new DominionRules(parseSetup({ players: 2, kingdom, first: 0 }))
 
@@ -61,5 +74,55 @@ describe('what one more of a card would score, the rules tell', () => {
     expect(points({ kingdom: ['smithy'], landmarks: ['obelisk'], obelisk: 'smithy' }, 'smithy')).toBe(2)
     expect(points({ landmarks: ['bandit-fort'] }, 'silver')).toBe(-2)
     expect(points({ landmarks: ['fountain'] }, 'copper')).toBe(5)
+  })
+})
+
+describe('cards of a set from outside', () => {
+  const text = { name: 'x', text: 'x' }
+  const ruled = { steps: ['x'], rulings: ['x'] }
+  const ofBoth = <T>(of: T) => ({ recast: of, bellows: of })
+  const foundry = cardSet({
+    id: 'foundry',
+    names: { de: ['Gießerei'], en: ['Foundry'] },
+    cards: [
+      card('recast', { cost: 4, types: ['action'] }, g => {
+        const trashed = g.trashOne()
+        if (trashed === undefined) return
+        const cost = g.cost(trashed)
+        g.gainChosen(gained => costsUpToMore(g.cost(gained), cost, 3))
+      }),
+      card('bellows', { cost: 5, types: ['action'] }, g => {
+        g.draw(4)
+        g.coins(1)
+      }),
+    ],
+    texts: { de: ofBoth({ ...text }), en: ofBoth(text) },
+    rulings: { de: ofBoth(ruled), en: ofBoth(ruled) },
+  })
+  const game = createDominion({ sets: [...standard, foundry] })
+  const rules = game.prepare(game.parseSetup({ players: 2, kingdom: ['recast', 'bellows', 'village'], first: 0 }))
+
+  test('are understood without a word about them', () => {
+    const { traits } = loreOf(rules.tables)
+    expect(traits[rules.tables.card('recast')]?.exchange).toMatchObject({ most: 3, treasures: false })
+    expect(traits[rules.tables.card('bellows')]).toMatchObject({ cards: 4, coins: 1, actions: 0 })
+  })
+
+  test('win games for whoever buys them, by a plan that names them', () => {
+    const kit = dominionPlayersOf(game)
+    const makers = ['[province, gold, bellows when own(bellows) < 2, silver]', '[province, gold, silver]'].map(plan =>
+      kit.player(plan),
+    )
+    let won = 0
+    for (let i = 0; i < 200; i++) {
+      const state = simulate(
+        rules,
+        makers.map(make => make(i)),
+        `outside ${i}`,
+      )
+      const winners = rules.winners(state)
+      if (winners.includes(seat(0))) won += 1 / winners.length
+    }
+    expect(won).toBeGreaterThan(130)
   })
 })

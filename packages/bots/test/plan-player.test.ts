@@ -17,7 +17,7 @@ import { below, checked, Match, type Random, seeded, shuffle, simulate } from '@
 import { describe, expect, test } from 'vitest'
 import { missingFor, parsePlan, planPlayer } from '../src/index.ts'
 
-const GAMES = 200
+const GAMES = 130
 /** A plan made by chance may lead nowhere; such a game is given up. */
 const MAX_STEPS = 3_000
 

@@ -74,3 +74,7 @@ export class Dominion implements Game<Setup, State, Sight> {
 
 /** Makes the game from a list of sets, which may come from anywhere; what a set lacks is said at once. */
 export const createDominion = ({ sets }: { readonly sets: readonly CardSet[] }): Dominion => new Dominion(sets)
+
+/** The rules of another game with the same sets: these tables', or those for another set-up. */
+export const rulesWith = ({ catalogue, setup }: Tables, other: Setup = setup): DominionRules =>
+  new DominionRules(new Tables(catalogue, other))

@@ -21,7 +21,7 @@ export { type CardSet, cardSet, type Face, type Ruled, type Rulings, type SetNam
 export type { Catalogue, PileTraits } from './catalogue.ts'
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
 export { type Counter, countedPerGame, countedPerTurn } from './counter.ts'
-export { createDominion, Dominion } from './dominion.ts'
+export { createDominion, Dominion, rulesWith } from './dominion.ts'
 export { type DominionEvent, EVENTS, type EventType, isDominionEvent } from './events.ts'
 export { type CardFace, card, type Owned } from './face.ts'
 export type { Condition, Count, Demand, Range, What } from './kingdom/condition.ts'

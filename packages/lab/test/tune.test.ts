@@ -18,7 +18,7 @@ describe('tuning on several cores', () => {
     const [{ found: one }, { found: two }] = [await tuned(1, never), await tuned(2, never)]
     const texts = ({ stages }: typeof one) => stages.map(({ plan }) => plan.text)
     expect(texts(one)).toEqual(texts(two))
-    const options = { seed: 'table', plans: [...planTexts().values()].map(parsePlan) }
+    const options = { seed: 'table', plans: [...planTexts().values()].map(text => parsePlan(text)) }
     const alone = [...tuning(dominion.prepare(setup), { simulations: one.games }, options)]
     expect(texts(one)).toEqual(alone.map(({ plan }) => writePlan(plan)))
     expect(one.games).toBeLessThanOrEqual(GAMES)

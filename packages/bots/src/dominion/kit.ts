@@ -1,4 +1,4 @@
-import type { Sight } from '@kartentisch/dominion'
+import { type Dominion, dominion, type Sight } from '@kartentisch/dominion'
 import { Mistake, type PlayersKit, randomPlayer } from '@kartentisch/kernel'
 import { playersKit } from '../players-kit.ts'
 import { adviser } from './adviser.ts'
@@ -14,9 +14,9 @@ import { planTuning } from './tuning.ts'
 const isPlan = (text: string): boolean => /^[[{]/.test(text) || /[\n:]/.test(text)
 
 /** A list alone has no name but itself; what is wrong in a plan is said with the plan's name. */
-function readPlan(text: string, name: string): Plan {
+function readPlan({ catalogue }: Dominion, text: string, name: string): Plan {
   try {
-    const plan = parsePlan(text)
+    const plan = parsePlan(text, catalogue)
     return text.startsWith('[') ? { ...plan, name } : plan
   } catch (fault) {
     if (!(fault instanceof PlanMistake)) throw fault
@@ -30,20 +30,24 @@ const ENGINE =
   '[province, gold, market when own(market) < 5, smithy when own(smithy) < 3, village when own(village) < 3, silver]'
 const PLAIN_KINGDOM = 'cellar,chapel,moat,village,workshop,smithy,militia,market,laboratory,witch'
 
-/** Everybody who plays Dominion and isn't a person. */
-export const dominionPlayers: PlayersKit<Sight> = playersKit<Sight>({
-  game: 'dominion',
-  levels: dominionLevels,
-  usual: 'medium',
-  others: { 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
-  adviser,
-  tuning: planTuning,
-  bench: [
-    { name: 'bigMoney', players: ['big-money', 'big-money'] },
-    { name: 'planMoney', players: [MONEY, MONEY], selection: PLAIN_KINGDOM },
-    { name: 'planEngine', players: [ENGINE, ENGINE], selection: PLAIN_KINGDOM },
-    { name: 'randomBase', players: ['random', 'random'], selection: 'base, base1', settings: 50 },
-    { name: 'randomAllSets', players: ['random', 'random'], selection: '1 event, 1 landmark', settings: 50 },
-  ],
-  written: (text, name) => (isPlan(text) ? planPlayer(readPlan(text, name)) : undefined),
-})
+/** Everybody who plays a Dominion of these sets and isn't a person. */
+export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
+  playersKit<Sight>({
+    game: game.id,
+    levels: dominionLevels,
+    usual: 'medium',
+    others: { 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
+    adviser,
+    tuning: planTuning,
+    bench: [
+      { name: 'bigMoney', players: ['big-money', 'big-money'] },
+      { name: 'planMoney', players: [MONEY, MONEY], selection: PLAIN_KINGDOM },
+      { name: 'planEngine', players: [ENGINE, ENGINE], selection: PLAIN_KINGDOM },
+      { name: 'randomBase', players: ['random', 'random'], selection: 'base, base1', settings: 50 },
+      { name: 'randomAllSets', players: ['random', 'random'], selection: '1 event, 1 landmark', settings: 50 },
+    ],
+    written: (text, name) => (isPlan(text) ? planPlayer(readPlan(game, text, name)) : undefined),
+  })
+
+/** The players of the Dominion that comes with the program. */
+export const dominionPlayers = dominionPlayersOf(dominion)

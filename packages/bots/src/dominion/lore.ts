@@ -24,8 +24,8 @@ export class Lore {
   readonly plays: readonly Answer[]
   readonly buys: readonly Answer[]
 
-  /** `special` says of which cards more is known than their traits. */
-  constructor(tables: Tables, traits: readonly Traits[], special: (id: string) => boolean) {
+  /** `special` says of which cards more is known than their traits. For a rough look every card scores by itself. */
+  constructor(tables: Tables, traits: readonly Traits[], special: (id: string) => boolean, look?: 'rough') {
     this.tables = tables
     this.traits = traits
     this.coins = traits.map(({ coins }) => coins)
@@ -36,8 +36,9 @@ export class Lore {
     )
     this.orders = traits.map((own, card) => this.#order(own, asCard(card)))
     const scoresDecks =
-      tables.landmarks.some(({ score }) => score !== undefined) ||
-      tables.faces.some(({ vp }) => typeof vp === 'function')
+      look !== 'rough' &&
+      (tables.landmarks.some(({ score }) => score !== undefined) ||
+        tables.faces.some(({ vp }) => typeof vp === 'function'))
     this.points = tables.faces.map(({ vp }) => (scoresDecks ? undefined : typeof vp === 'number' ? vp : 0))
     this.plays = tables.all.map(card => [moveNumber('play', card)])
     this.buys = tables.all.map(card => [moveNumber('buy', card)])

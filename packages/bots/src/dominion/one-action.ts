@@ -1,22 +1,19 @@
-import { DominionRules, type Sight } from '@kartentisch/dominion'
+import { rulesWith, type Sight } from '@kartentisch/dominion'
 import type { Player, Seed } from '@kartentisch/kernel'
-import { kingdomKey } from './kingdom-key.ts'
+import { ByKingdom } from './by-kingdom.ts'
 import { planPlayer } from './player.ts'
 import { bestWithOneAction } from './tune/one-action.ts'
 
 type Maker = (seed: Seed) => Player<Sight>
 
 /** The best plans with one kind of Action, by kingdom: finding one takes thousands of games. */
-const plans = new Map<string, Maker>()
-const KEPT = 100
+const plans = new ByKingdom<Maker>()
 
-function planFor({ tables: { setup } }: Sight): Maker {
-  const key = kingdomKey(setup)
-  const known = plans.get(key)
+function planFor({ tables }: Sight): Maker {
+  const known = plans.get(tables)
   if (known !== undefined) return known
-  if (plans.size >= KEPT) plans.clear()
-  const maker = planPlayer(bestWithOneAction(new DominionRules(setup)))
-  plans.set(key, maker)
+  const maker = planPlayer(bestWithOneAction(rulesWith(tables)))
+  plans.set(tables, maker)
   return maker
 }
 

@@ -15,9 +15,12 @@ const written = (plan: Plan): WrittenPlayer => ({
 export const planTuning: Tuning<DominionRules> = {
   yardstick: { name: 'Big Money', player: 'bm' },
   fitting: ({ tables }, plans) =>
-    [...plans].flatMap(([name, text]) => (missingFor(parsePlan(text), tables).length === 0 ? [name] : [])),
+    [...plans].flatMap(([name, text]) =>
+      missingFor(parsePlan(text, tables.catalogue), tables).length === 0 ? [name] : [],
+    ),
   search(rules, seed, plans) {
-    const evolution = new Evolution(rules, seed, [...plans.values()].map(parsePlan))
+    const known = [...plans.values()].map(text => parsePlan(text, rules.tables.catalogue))
+    const evolution = new Evolution(rules, seed, known)
     const rounds = evolution.rounds()
     return {
       get best() {

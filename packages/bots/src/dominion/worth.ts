@@ -20,6 +20,8 @@ const YOUNG = 8
 export class Worth extends Facts {
   readonly strategy: Strategy
   readonly lore: Lore
+  /** What more of each card would score, as far as it was asked for since this decision began. */
+  #points: number[] = []
 
   constructor(sight: Sight, strategy: Strategy) {
     super(sight, strategy.lore.coins)
@@ -61,7 +63,21 @@ export class Worth extends Facts {
 
   /** What a card's points are worth, as things stand. */
   inPoints(card: Card): number {
-    return COINS_OF_POINT * (this.lore.points[card] ?? this.sight.pointsOfMore(card))
+    return COINS_OF_POINT * (this.lore.points[card] ?? this.#pointsOf(card))
+  }
+
+  /** Scoring a deck takes a while, and the same cards are weighed again and again for one decision. */
+  #pointsOf(card: Card): number {
+    const known = this.#points[card]
+    if (known !== undefined) return known
+    const points = this.sight.pointsOfMore(card)
+    this.#points[card] = points
+    return points
+  }
+
+  protected override begin(): void {
+    super.begin()
+    if (this.#points.length > 0) this.#points = []
   }
 
   /** What owning a card is worth for the rest of the game. */

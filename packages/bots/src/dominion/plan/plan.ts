@@ -1,4 +1,4 @@
-import { cards, events, landmarks, splitPiles } from '@kartentisch/dominion'
+import { type Catalogue, dominion } from '@kartentisch/dominion'
 import { didYouMean } from '@kartentisch/kernel'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { ConditionReader, type Truth } from './expression.ts'
@@ -31,28 +31,48 @@ const SECTIONS = ['buy', 'play', 'trash', 'discard'] as const
 const FIELDS = ['name', 'requires', ...SECTIONS]
 const UNNAMED = 'plan'
 
-const CARDS: ReadonlySet<string> = new Set([...cards.keys(), ...splitPiles.map(({ id }) => id)])
-const BUYABLE: ReadonlySet<string> = new Set([...CARDS, ...events.keys()])
-const THINGS: ReadonlySet<string> = new Set([...BUYABLE, ...landmarks.keys()])
+/** What a plan may name. */
+interface Names {
+  readonly cards: ReadonlySet<string>
+  readonly buyable: ReadonlySet<string>
+  readonly things: ReadonlySet<string>
+}
 
-/** Reads a plan from YAML text: a mapping with at least `buy`, or that list alone. */
-export function parsePlan(text: string): Plan {
+function namesIn({ cards, splitPiles, events, landmarks }: Catalogue): Names {
+  const named = [...cards.keys(), ...splitPiles.map(({ id }) => id)]
+  const buyable = [...named, ...events.keys()]
+  return { cards: new Set(named), buyable: new Set(buyable), things: new Set([...buyable, ...landmarks.keys()]) }
+}
+
+/** The names of each game's sets. */
+const names = new WeakMap<Catalogue, Names>()
+
+function namesOf(catalogue: Catalogue): Names {
+  const known = names.get(catalogue) ?? namesIn(catalogue)
+  names.set(catalogue, known)
+  return known
+}
+
+/** Reads a plan from YAML text: a mapping with at least `buy`, or that list alone. It may name what is in these sets. */
+export function parsePlan(text: string, catalogue: Catalogue = dominion.catalogue): Plan {
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines })
   const fail = failing(text, lines)
   const [error] = document.errors
   // What yaml adds in further lines shows the place, which is said already.
   if (error !== undefined) fail(error.pos[0], error.message.split(/ at line \d+|\n/)[0] ?? error.message)
-  return new PlanReader(text, fail).read(document.contents)
+  return new PlanReader(text, fail, namesOf(catalogue)).read(document.contents)
 }
 
 class PlanReader {
   readonly #text: string
   readonly #fail: Source['fail']
+  readonly #names: Names
 
-  constructor(text: string, fail: Source['fail']) {
+  constructor(text: string, fail: Source['fail'], names: Names) {
     this.#text = text
     this.#fail = fail
+    this.#names = names
   }
 
   read(contents: Node | null): Plan {
@@ -85,14 +105,14 @@ class PlanReader {
     if (!isSeq(value)) return this.#fail(offset(value, at), '"requires" is a list of ids.')
     return value.items.map(item => {
       const name = this.#word(item, 'requires', at)
-      this.#check(name, offset(item), THINGS, 'card')
+      this.#check(name, offset(item), this.#names.things, 'card')
       return name
     })
   }
 
   #section(value: unknown, field: (typeof SECTIONS)[number], at = 0): PlanLine[] {
     if (!isSeq(value)) return this.#fail(offset(value, at), `"${field}" is a list, one line for each thing wanted.`)
-    const names = field === 'buy' ? BUYABLE : CARDS
+    const names = field === 'buy' ? this.#names.buyable : this.#names.cards
     return value.items.map(item => this.#line(item, offset(item, at), names))
   }
 
@@ -113,7 +133,9 @@ class PlanReader {
     const next = start + (match?.[0].length ?? 0)
     if (keyword !== 'when')
       this.#fail(next - keyword.length, `After "${name}" comes "when" and a condition, or nothing; not "${keyword}".`)
-    const reader = new ConditionReader(source, next, (card, place) => this.#check(card, place, CARDS, 'card'))
+    const reader = new ConditionReader(source, next, (card, place) =>
+      this.#check(card, place, this.#names.cards, 'card'),
+    )
     return { ...line, when: reader.read() }
   }
 

@@ -3,9 +3,10 @@ import {
   asCard,
   type Card,
   CURSE,
-  DominionRules,
+  type DominionRules,
   moveNumber,
   optionNumber,
+  rulesWith,
   type State,
   type Tables,
   TYPES,
@@ -46,7 +47,7 @@ const curses = (n: number): Card[] => Array.from({ length: n }, () => CURSE)
  * themselves, so that what comes of it is the card's own.
  */
 export function triedAmongCurses(tables: Tables): Traits[] {
-  const rules = new DominionRules(tables.setup)
+  const rules = rulesWith(tables)
   const cost = (card: number) => tables.coins[card] ?? 0
   return tables.faces.map(({ play }, card) => {
     // What is another card whenever it is played gives nothing of its own.

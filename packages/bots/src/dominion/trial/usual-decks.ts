@@ -4,11 +4,12 @@ import {
   type Card,
   COPPER,
   CURSE,
-  DominionRules,
+  type DominionRules,
   ESTATE,
   GOLD,
   moveNumber,
   moveOf,
+  rulesWith,
   SILVER,
   type Sight,
   type State,
@@ -23,7 +24,7 @@ import type { Traits } from './traits.ts'
 import { Trashes, type Trashing } from './trashes.ts'
 
 /** Each card is tried in so many deals, which are the same for all, and each deal is played without it too. */
-const DEALS = 32
+const DEALS = 24
 const HAND = 5
 const MOST_STEPS = 60
 /** What is owned in the end counts less than coins at once. */
@@ -103,7 +104,8 @@ class Trial implements Driver {
 
 /** Tries every card that can be played in decks as they are in the middle of a game, and tells more of its traits. */
 export function triedInUsualDecks(tables: Tables, lore: Lore): Traits[] {
-  const rules = new DominionRules(tables.setup)
+  // Two are enough to see what a card does to others.
+  const rules = rulesWith(tables, { ...tables.setup, players: 2, first: 0 })
   const strategy = new Strategy(PLAN, lore)
   const pool = usualDeck(lore)
   const drawn = Math.max(1, pool.reduce((sum, card) => sum + (lore.rough[card] ?? 0), 0) / pool.length)

@@ -1,4 +1,4 @@
-import { DominionRules, type Setup } from '@kartentisch/dominion'
+import { type DominionRules, rulesWith, type Tables } from '@kartentisch/dominion'
 import { at, type Seed, simulate } from '@kartentisch/kernel'
 import type { Budget } from '../../search/budget.ts'
 import type { Plan } from '../plan/plan.ts'
@@ -25,8 +25,9 @@ export interface Tuning {
 const MOST_STEPS = 1_200
 
 /** Plays the games of a trial; nothing if there is no more time. */
-function playing(setup: Setup): (trial: Trial, goOn: () => boolean) => number | undefined {
-  const rulesByStarter = Array.from({ length: setup.players }, (_, first) => new DominionRules({ ...setup, first }))
+function playing(tables: Tables): (trial: Trial, goOn: () => boolean) => number | undefined {
+  const { setup } = tables
+  const rulesByStarter = Array.from({ length: setup.players }, (_, first) => rulesWith(tables, { ...setup, first }))
   const makers = new WeakMap<Plan, ReturnType<typeof planPlayer>>()
   const maker = (plan: Plan) => {
     const known = makers.get(plan)
@@ -57,7 +58,7 @@ export function* tuning(
   { seed = 1, plans = [] }: Tuning = {},
 ): Generator<Improvement, void> {
   const evolution = new Evolution(rules, seed, plans)
-  const play = playing(rules.tables.setup)
+  const play = playing(rules.tables)
   const rounds = evolution.rounds()
   let games = 0
   let best: Plan | undefined
@@ -80,7 +81,7 @@ export function* tuning(
 
 /** Lets rounds have all the games they want, and answers what comes of them. */
 export function playOut<Result>(rules: DominionRules, rounds: Rounds<Result>): Result {
-  const play = playing(rules.tables.setup)
+  const play = playing(rules.tables)
   let step = rounds.next([])
   while (!step.done) step = rounds.next(step.value.map(trial => play(trial, () => true) ?? 0))
   return step.value
