@@ -1,11 +1,18 @@
 import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { at, didYouMean, inEvery, type Kit, Mistake } from '@kartentisch/kernel'
+import { at, didYouMean, inEvery, type Kit, type Language, Mistake } from '@kartentisch/kernel'
 import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
 import { say } from './words/say.ts'
 
 /** A command was called in a way it doesn't know. */
 export class UsageMistake extends Mistake {}
+
+/** What every command is given besides its own arguments. */
+export interface Given {
+  readonly shelf: Shelf
+  /** The one that was asked for, if one was. */
+  readonly language?: Language
+}
 
 /** A command of the command line. */
 export interface Command {
@@ -15,7 +22,7 @@ export interface Command {
   /** What `--help` teaches. */
   readonly help: string
   /** Answers the exit code, 0 if it says nothing. */
-  run(args: readonly string[], shelf: Shelf): Promise<number | undefined> | number | undefined
+  run(args: readonly string[], given: Given): Promise<number | undefined> | number | undefined
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>

@@ -2,25 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { data, KINDS } from '@kartentisch/burgund'
-import { oneOf, seeded } from '@kartentisch/kernel'
+import { LANGUAGES, oneOf, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
-import { type Chosen, sit } from '../src/play/sit.ts'
 import { burgund, shelf } from './kits.ts'
-import { play, Typed } from './terminal.ts'
+import { play, type Spoken, typeAt } from './terminal.ts'
 
-/** Plays with these lines and gives back all that was shown. */
-async function type(chosen: Chosen, lines: readonly string[], width = 80): Promise<string> {
-  const terminal = new Typed(lines, width)
-  expect(
-    await sit(
-      burgund,
-      { language: 'en', ...(chosen.load === undefined && { bots: 'greedy' }), ...chosen },
-      () => terminal,
-    ),
-  ).toBe(0)
-  return terminal.out
-}
+const type = (chosen: Spoken, lines: readonly string[], width = 80): Promise<string> =>
+  typeAt(burgund, chosen, lines, width)
 
 /** The screens shown, one a question. */
 const screens = (out: string): string[] => out.split(/^(?=(?:Round|Durchgang) [A-E] · )/m).slice(1)
@@ -98,7 +87,7 @@ test('what is assumed is marked, and the help says so', async () => {
 test('whatever is typed, every screen fits and says something', async () => {
   const typed = ['1', '2', '3', '4', '5', '6', '7', '', 'buy', 'place', 'kaufen', 'u']
   for (const width of [80, 120]) {
-    for (const language of ['de', 'en']) {
+    for (const language of LANGUAGES) {
       for (let i = 0; i < 8; i++) {
         const random = seeded(`typing ${i}`)
         const lines = Array.from({ length: 300 }, () => oneOf(random, typed))
@@ -131,5 +120,5 @@ test('what can’t be played is refused with what could be', async () => {
     ['burgund --kingdom random', /Burgund has no kingdom/],
   ]
   for (const [args, reason] of wrong)
-    await expect(async () => command.run(args.split(' '), shelf)).rejects.toThrow(reason)
+    await expect(async () => command.run(args.split(' '), { shelf })).rejects.toThrow(reason)
 })

@@ -1,35 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Mistake, oneOf, type Question, seat, seeded } from '@kartentisch/kernel'
+import { LANGUAGES, Mistake, oneOf, type Question, seat, seeded } from '@kartentisch/kernel'
 import { afterAll, expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
 import { Reader } from '../src/play/input.ts'
-import { type Chosen, sit } from '../src/play/sit.ts'
 import { dominion, shelf } from './kits.ts'
-import { play, start, Typed } from './terminal.ts'
+import { play, type Spoken, start, typeAt } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const file = (name: string): string => join(folder, name)
 
-/** Plays with these lines and gives back all that was shown. */
-async function type(chosen: Chosen, ...lines: string[]): Promise<string> {
-  const terminal = new Typed(lines)
-  expect(
-    await sit(
-      dominion,
-      { language: 'en', ...(chosen.load === undefined && { bots: 'big-money' }), ...chosen },
-      () => terminal,
-    ),
-  ).toBe(0)
-  return terminal.out
-}
+const type = (chosen: Spoken, ...lines: string[]): Promise<string> => typeAt(dominion, chosen, lines)
 
 /** A command that is refused before anything is played; it exits with 2 then. */
 async function refused(args: string, reason: RegExp): Promise<void> {
-  const attempt = async () => command.run(args.split(' '), shelf)
+  const attempt = async () => command.run(args.split(' '), { shelf })
   await expect(attempt).rejects.toThrow(reason)
   await expect(attempt).rejects.toBeInstanceOf(Mistake)
 }
@@ -166,7 +154,7 @@ test('whatever is typed in whatever kingdom, every screen fits and says somethin
     'u',
     'i 1',
   ]
-  for (const language of ['de', 'en']) {
+  for (const language of LANGUAGES) {
     for (let i = 0; i < 12; i++) {
       const random = seeded(`typing ${i}`)
       const lines = Array.from({ length: 250 }, () => oneOf(random, typed))
@@ -253,7 +241,6 @@ test('what can’t be played is refused with what could be', async () => {
     ['dominion --bots big-mony', /Did you mean "big-money"/],
     ['dominion --kingdom first-gam', /Did you mean "first-game"/],
     ['dominion --names Ada,Ada', /can't both be "Ada"/],
-    ['dominion --language fr', /de, en, not "fr"/],
     [`--load ${file('nowhere.json')}`, /can't be read/],
     [`dominion --save ${file('no/where.json')}`, /can't be saved/],
     [`--load ${file('whole.json')} --players 3`, /leave --players out/],

@@ -20,9 +20,8 @@ import {
 } from '@kartentisch/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { replay as command } from '../src/commands/replay.ts'
-import { sit } from '../src/play/sit.ts'
 import { dominion as dominionKit, shelf } from './kits.ts'
-import { start, Typed } from './terminal.ts'
+import { start, typeAt } from './terminal.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -170,8 +169,8 @@ describe('kartentisch replay', () => {
   })
 
   test('plays back what "kartentisch play" has saved; a game under way only from its person’s seat', async () => {
-    const chosen = { seed: '7', save: file('half.json'), language: 'en' }
-    await sit(dominionKit, chosen, () => new Typed(['', 'buy silver', 'end turn', '', 'end turn', '']))
+    const chosen = { seed: '7', save: file('half.json') }
+    await typeAt(dominionKit, chosen, ['', 'buy silver', 'end turn', '', 'end turn', ''])
     const { out } = await look([file('half.json'), '--all'])
     expect(out).toMatch(/Anna draws \w+/)
     expect(out).toContain("Bruno's turn 2.")
@@ -184,8 +183,7 @@ describe('kartentisch replay', () => {
   test('a finished game keeps what happened', async () => {
     const turn = ['', 'buy province', 'buy gold', 'buy silver', 'end turn']
     const lines = Array.from({ length: 60 }, () => turn).flat()
-    const chosen = { seed: '7', save: file('whole.json'), language: 'en', bots: 'big-money' }
-    await sit(dominionKit, chosen, () => new Typed(lines))
+    await typeAt(dominionKit, { seed: '7', save: file('whole.json') }, lines)
     const saved = readRecording(JSON.parse(readFileSync(file('whole.json'), 'utf8')))
     expect(saved).toMatchObject({ finished: true, players: ['Anna', 'Bruno'], bots: [null, 'big-money'] })
     expect(saved.told).toHaveLength(saved.answers.length + 1)
@@ -201,14 +199,13 @@ describe('kartentisch replay', () => {
       [file('other.json'), /it has no "game"/],
       [file('chess.json'), /Unknown game "dominoin"\. Did you mean "dominion"\?/],
       [`${file('evening.json')} --seat 3`, /from 1 to 2 or all, not "3"/],
-      [`${file('evening.json')} --language fr`, /de, en, not "fr"/],
       [`${file('evening.json')} --al`, /Did you mean "all"/],
     ]
     for (const [args, reason] of wrong) {
-      const attempt = async () => command.run(args.split(' '), shelf)
+      const attempt = async () => command.run(args.split(' '), { shelf })
       await expect(attempt).rejects.toThrow(reason)
       await expect(attempt).rejects.toBeInstanceOf(Mistake)
     }
-    await expect(async () => command.run([], shelf)).rejects.toThrow('Which file?')
+    await expect(async () => command.run([], { shelf })).rejects.toThrow('Which file?')
   })
 })

@@ -65,7 +65,7 @@ describe('sim', () => {
     [['arena', '--players', 'random,random'], '"random" stands twice among the players'],
     [['arena', '--players', 'random,big-mony'], 'Unknown player "big-mony". Did you mean "big-money"?'],
   ])('%j is refused with what would be right', async ([name = '', ...args], message) => {
-    await expect((async () => commandNamed(name).run(args, shelf))()).rejects.toThrow(message)
+    await expect((async () => commandNamed(name).run(args, { shelf }))()).rejects.toThrow(message)
   })
 
   test('a mistake is told on the side, with exit code 2', async () => {
@@ -74,6 +74,21 @@ describe('sim', () => {
     expect(errors).toBe(
       'kartentisch: Unknown game "burgond". Did you mean "burgund"? Games: dominion, burgund.\nSee "kartentisch sim --help".\n',
     )
+  })
+
+  test('every command speaks German where that is asked for, mistakes too', async () => {
+    const [table, wrong, french] = await Promise.all([
+      kartentisch('sim', 'burgund', '--games', '4', '--language', 'de'),
+      kartentisch('arena', 'burgond', '--language=de'),
+      kartentisch('bench', '--language', 'fr'),
+    ])
+    expect(table.out).toMatch(/^4 Spiele\n +gewinnt +teilt +verliert +Punkte/)
+    expect(wrong).toMatchObject({ code: 2, out: '' })
+    expect(wrong.errors).toBe(
+      'kartentisch: Unbekanntes Spiel „burgond“. Meintest du „burgund“? Spiele: dominion, burgund.\nSiehe „kartentisch arena --help“.\n',
+    )
+    expect(french).toMatchObject({ code: 2, out: '' })
+    expect(french.errors).toContain('--language is one of de, en, not "fr".')
   })
 
   test('tells one of the games turn by turn, the same as among the others', async () => {

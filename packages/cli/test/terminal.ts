@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
-import type { Style } from '@kartentisch/kernel'
+import type { Kit, Language, Style } from '@kartentisch/kernel'
+import { usualPlayers } from '@kartentisch/lab'
+import { expect } from 'vitest'
+import { type Chosen, sit } from '../src/play/sit.ts'
 import type { Terminal } from '../src/play/terminal.ts'
 
 const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
@@ -63,4 +66,16 @@ export class Typed implements Terminal {
   }
 
   close(): void {}
+}
+
+/** What somebody may choose, and the language it is told in. */
+export type Spoken = Chosen & { readonly language?: Language }
+
+/** Plays with these lines against bots that think little, and gives back all that was shown. */
+export async function typeAt(kit: Kit, spoken: Spoken, lines: readonly string[], width = 80): Promise<string> {
+  const { language = 'en', ...chosen } = spoken
+  const terminal = new Typed(lines, width)
+  const bots = usualPlayers(kit.players)[0] ?? kit.players.usual
+  expect(await sit(kit, chosen.load === undefined ? { bots, ...chosen } : chosen, language, () => terminal)).toBe(0)
+  return terminal.out
 }

@@ -45,7 +45,7 @@ Options:
                     players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
   --html FILE       also write a report with plots
 `,
-  async run(args, shelf) {
+  async run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
@@ -65,7 +65,7 @@ Options:
     )
     const { standings, outcomes } = played
     if (values.json) console.log(JSON.stringify({ ...standings, seed: seedNumber(contest.seed) }))
-    else console.log(standingsTable(game, standings))
+    else console.log(standingsTable(game, standings, language))
     if (values.html !== undefined)
       writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args)))
     return exitCode

@@ -19,7 +19,7 @@ a noisy machine too.
            (allThreads), and as it would be if nothing else ran on this machine (allThreadsIfFree)
   --json   print {name: {value, unit, ratio}}
 `,
-  async run(args, shelf) {
+  async run(args, { shelf }) {
     const { values, positionals } = read(args, { cores: { type: 'boolean' }, json: { type: 'boolean' } })
     atMost(positionals, 0)
     const results: Record<string, Measured> = {}

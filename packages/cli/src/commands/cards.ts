@@ -1,4 +1,3 @@
-import { readLanguage } from '../language.ts'
 import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -21,16 +20,14 @@ Options:
   --json           print an array of {id, kind, set, names, cost, types, pile, text};
                    Burgund: {id, kind, of, triple: {vp, mark}, names, dice, copies, mark, text}
 `,
-  run(args, shelf) {
+  run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, {
       game: { type: 'string' },
       set: { type: 'string' },
-      language: { type: 'string' },
       json: { type: 'boolean' },
     })
     atMost(positionals, 0)
     const { box } = kitChosen(shelf, values.game).game
-    const language = readLanguage(values.language ?? 'en', {})
     if (values.set !== undefined && box.parts.length === 0) throw new UsageMistake(say('noParts'))
     if (values.json) console.log(JSON.stringify(box.entries(values.set), null, 2))
     else console.log(box.lines(language, values.set).join('\n'))

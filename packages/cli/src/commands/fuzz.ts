@@ -1,6 +1,7 @@
 import { fuzz as play, readAnswers } from '@kartentisch/lab'
 import { progress } from '../progress.ts'
 import { atMost, type Command, kitChosen, read, wholeNumber } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 const OPTIONS = {
   games: { type: 'string' },
@@ -37,7 +38,7 @@ Options:
   --only N          only game number N, with --answers: by these answers
   --coverage        list what has not come up, and exit 1 if there is anything
 `,
-  run(args, shelf) {
+  run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const { game, fuzzing } = kitChosen(shelf, positionals[0]).game
@@ -59,16 +60,15 @@ Options:
     const { failure, missing } = fuzzed
     if (failure !== undefined) {
       const { game: number, message, answers } = failure
-      console.log(`FINDING in game ${number}: ${message}`)
-      console.log(`Again: kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`)
+      console.log(say('finding', { number, message })[language])
+      const again = `kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`
+      console.log(say('again', { command: again })[language])
       return 1
     }
-    console.log(`${fuzzed.games} games, ${fuzzed.answers} answers, ${fuzzed.questions} kinds of question, no finding.`)
-    console.log(
-      missing.length === 0
-        ? 'Everything has come up.'
-        : `Not come up: ${missing.length}${values.coverage ? '' : ' (see --coverage)'}.`,
-    )
+    const { questions } = fuzzed
+    console.log(say('fuzzed', { games: fuzzed.games, answers: fuzzed.answers, questions })[language])
+    if (missing.length === 0) console.log(say('everything')[language])
+    else console.log(say(values.coverage ? 'missing' : 'missingSee', { n: missing.length })[language])
     if (!values.coverage) return 0
     for (const thing of missing) console.log(`  ${thing}`)
     return missing.length === 0 ? 0 : 1

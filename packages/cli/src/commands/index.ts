@@ -35,5 +35,6 @@ export function help(name?: string): string {
 Commands:
 ${lines.join('\n')}
 
-"kartentisch COMMAND --help" tells more about each.`
+"kartentisch COMMAND --help" tells more about each. All of them take --language de or en, and --kits MODULE for games and
+sets of your own: a module whose default export is a kit or a list of them (docs/kits.md).`
 }

@@ -1,4 +1,3 @@
-import { readLanguage } from '../language.ts'
 import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -22,11 +21,10 @@ Options:
   --list           list the recommended kingdoms
   --json           print the set-up as the library takes it
 `,
-  run(args, shelf) {
+  run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, {
       game: { type: 'string' },
       seed: { type: 'string' },
-      language: { type: 'string' },
       list: { type: 'boolean' },
       json: { type: 'boolean' },
     })
@@ -34,7 +32,6 @@ Options:
     const { game } = kitChosen(shelf, values.game)
     const { selections, seats } = game
     if (selections === undefined) throw new UsageMistake(say('noSelections', { game: game.name }))
-    const language = readLanguage(values.language ?? 'en', {})
     if (values.list) {
       for (const { id, names } of selections.named) console.log(`${id.padEnd(36)} ${names[language]}`)
       return 0

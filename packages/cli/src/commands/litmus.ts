@@ -20,7 +20,7 @@ Options:
   --conform   also walk through each test as a match, with undo, save and load, wrong answers and secrets checked
               at every answer
 `,
-  run(args, shelf) {
+  run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, { quiet: { type: 'boolean' }, conform: { type: 'boolean' } })
     if (positionals.length === 0) throw new UsageMistake(say('whichTests'))
     let passed = 0
@@ -33,7 +33,7 @@ Options:
         else if (!values.quiet) console.log(`ok   ${name}`)
       }
     }
-    console.log(`${passed} passed, ${failed} failed`)
+    console.log(say('tested', { passed, failed })[language])
     return failed === 0 ? 0 : 1
   },
 }

@@ -1,4 +1,5 @@
 import { readRecording } from '@kartentisch/kernel'
+import { spokenIn } from '../language.ts'
 import { readJson } from '../play/saved.ts'
 import { sit } from '../play/sit.ts'
 import { ProcessTerminal } from '../play/terminal.ts'
@@ -11,7 +12,6 @@ const OPTIONS = {
   kingdom: { type: 'string' },
   seed: { type: 'string' },
   names: { type: 'string' },
-  language: { type: 'string' },
   load: { type: 'string' },
   save: { type: 'string' },
   timeout: { type: 'string' },
@@ -50,12 +50,12 @@ Options:
 
 Colours need a terminal and are left out if NO_COLOR is set. Answers may come through a pipe, a line each.
 `,
-  run(args, shelf) {
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const { load } = values
     // A saved game says which one it is.
     const game = positionals[0] ?? (load === undefined ? undefined : readRecording(readJson(load)).game)
-    return sit(kitChosen(shelf, game), values, () => new ProcessTerminal())
+    return sit(kitChosen(shelf, game), values, language ?? spokenIn(process.env), () => new ProcessTerminal())
   },
 }

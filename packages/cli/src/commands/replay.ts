@@ -1,5 +1,5 @@
-import { type GameKit, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
-import { readLanguage } from '../language.ts'
+import { type GameKit, type Language, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
+import { spokenIn } from '../language.ts'
 import { readJson } from '../play/saved.ts'
 import { screen } from '../play/terminal.ts'
 import { processKeys } from '../replay/keys.ts'
@@ -7,13 +7,13 @@ import { type Eye, Viewer } from '../replay/viewer.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
-const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' }, language: { type: 'string' } } as const
+const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' } } as const
 
 /** What somebody chose on the command line. */
 interface Chosen {
   readonly all?: boolean | undefined
   readonly seat?: string | undefined
-  readonly language?: string | undefined
+  readonly language: Language
 }
 
 function readEye(text: string | undefined, { eyes, finished, players }: Replay<unknown, unknown, unknown>): Eye {
@@ -28,9 +28,8 @@ function readEye(text: string | undefined, { eyes, finished, players }: Replay<u
 }
 
 async function look(kit: GameKit, recording: Recording, chosen: Chosen): Promise<number> {
-  const language = readLanguage(chosen.language, process.env)
   const replay = new Replay(kit.game, recording)
-  const viewer = new Viewer(kit, replay, screen(), { eye: readEye(chosen.seat, replay), language })
+  const viewer = new Viewer(kit, replay, screen(), { eye: readEye(chosen.seat, replay), language: chosen.language })
   if (chosen.all) {
     viewer.all()
     return 0
@@ -68,12 +67,12 @@ Options:
 
 A game that isn't over is shown from the seat of the one person who plays it against bots, and from no other.
 `,
-  run(args, shelf) {
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals
     if (file === undefined) throw new UsageMistake(say('whichFile'))
     const recording = readRecording(readJson(file))
-    return look(shelf.kit(recording.game).game, recording, values)
+    return look(shelf.kit(recording.game).game, recording, { ...values, language: language ?? spokenIn(process.env) })
   },
 }

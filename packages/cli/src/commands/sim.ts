@@ -10,7 +10,6 @@ import {
   Tally,
   usualPlayers,
 } from '@kartentisch/lab'
-import { readLanguage } from '../language.ts'
 import { shown } from '../playing.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
@@ -25,7 +24,6 @@ const OPTIONS = {
   json: { type: 'boolean' },
   html: { type: 'string' },
   tell: { type: 'string' },
-  language: { type: 'string' },
 } as const
 
 export const sim: Command = {
@@ -57,10 +55,10 @@ Options:
                     turns taken, in Burgund rounds played: five, or fewer where Egon won before
   --html FILE       also write a report with plots: shares, length, points and money by turn, which cards when
   --tell N          play game number N alone, as it is played among the others, and tell it turn by turn
-  --language L      de or en, for --tell (en)
+  --language L      de or en, for what is told (en)
   --timeout S       how many seconds a program of your own may take for an answer (10)
 `,
-  async run(args, shelf) {
+  async run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
@@ -80,14 +78,14 @@ Options:
     }
     if (values.tell !== undefined) {
       const number = wholeNumber(values.tell, 'tell', 1, 1)
-      return tellGame(shelf, job, number, readLanguage(values.language ?? 'en', {}))
+      return tellGame(shelf, job, number, language)
     }
     const { played, exitCode } = await shown(games, values.workers, playing => playJobs(shelf, [job], playing))
     const outcome = at(played, 0)
     const tally = new Tally(players)
     tally.merge(outcome.counts)
     if (values.json) console.log(JSON.stringify(tally.json(seedNumber(seed))))
-    else console.log(tally.table(kit.game.chronicle.words.length.en))
+    else console.log(tally.table(kit.game.chronicle.words.length, language))
     if (values.html !== undefined) writeReport(values.html, simReport(kit.game, job, outcome, commandLine('sim', args)))
     return exitCode
   },

@@ -44,7 +44,7 @@ Options:
                  counting half, with its 95 % interval
   --html FILE    also write a report with plots
 `,
-  async run(args, shelf) {
+  async run(args, { shelf }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type Kit, readRecording, Sitting } from '@kartentisch/kernel'
-import { readLanguage } from '../language.ts'
+import { type Kit, type Language, readRecording, Sitting } from '@kartentisch/kernel'
 import { readTimeout, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 import { faceOf } from './face.ts'
@@ -11,12 +10,7 @@ import type { Terminal } from './terminal.ts'
 
 /** What somebody chose on the command line, word for word. */
 export type Chosen = Readonly<
-  Partial<
-    Record<
-      'players' | 'people' | 'bots' | 'kingdom' | 'seed' | 'names' | 'language' | 'load' | 'save' | 'timeout',
-      string
-    >
-  >
+  Partial<Record<'players' | 'people' | 'bots' | 'kingdom' | 'seed' | 'names' | 'load' | 'save' | 'timeout', string>>
 >
 
 /** These are settled when a game begins, and a saved game has them already. */
@@ -62,8 +56,7 @@ function dealTable(kit: Kit, chosen: Chosen): Table {
 }
 
 /** Sits down to play as was chosen, and answers the exit code. The terminal is opened when all else is right. */
-export async function sit(kit: Kit, chosen: Chosen, openTerminal: () => Terminal): Promise<number> {
-  const language = readLanguage(chosen.language, process.env)
+export async function sit(kit: Kit, chosen: Chosen, language: Language, openTerminal: () => Terminal): Promise<number> {
   const table = chosen.load === undefined ? dealTable(kit, chosen) : loadTable(kit, chosen.load, chosen)
   const terminal = openTerminal()
   // Leaves at once while a program thinks; whoever types is asked by the terminal itself.

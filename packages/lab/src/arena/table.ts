@@ -1,4 +1,5 @@
-import type { GameKit } from '@kartentisch/kernel'
+import type { GameKit, Language } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 import { percent, shortened, signed } from '../written.ts'
 import type { Share } from './share.ts'
 import type { Standings } from './standings.ts'
@@ -40,7 +41,7 @@ export function writtenAgainst(standings: Standings, a: string, b: string): stri
 }
 
 /** The standings as text. */
-export function standingsTable(kit: GameKit, standings: Standings): string {
+export function standingsTable(kit: GameKit, standings: Standings, language: Language): string {
   const { players, kingdoms, games, first, lent } = standings
   const names = players.map(({ name }) => name)
   const heads = names.map(name => shortened(name, MOST_LETTERS))
@@ -52,18 +53,20 @@ export function standingsTable(kit: GameKit, standings: Standings): string {
     points.toFixed(2),
     turns.toFixed(2),
   ])
+  const [rating, share, points, length] = [say('rating'), say('score'), say('points'), say('length')]
+  const head = ['', rating[language], '95 %', ...[share, points, length].map(word => word[language])]
+  const where = kingdoms.length > 1 ? say('inKingdoms', { n: kingdoms.length })[language] : ''
   const lines = [
-    `${games} games of ${players.length} players${kingdoms.length > 1 ? ` in ${kingdoms.length} kingdoms` : ''}`,
+    `${say('contest', { games, players: players.length })[language]}${where}`,
     '',
-    ...columns([['', 'rating', '95 %', 'score', 'points', 'length'], ...ratings]),
+    ...columns([head, ...ratings]),
     '',
-    'Score of the row against the column, ties counting half, with 95 % intervals:',
+    say('pairings')[language],
     ...columns([['', ...heads], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])]),
     '',
-    `The starting player won ${first.wins}, tied ${first.ties} and lost ${first.losses} games.`,
+    say('startingPlayerWon', { ...first })[language],
   ]
-  if (lent)
-    lines.push('Somebody never scored: one drawn game was lent to every pairing, or the ratings would have no end.')
+  if (lent) lines.push(say('lent')[language])
   if (kingdoms.length > 1) {
     const rows = kingdoms.map(({ players: fared }, k) => [
       String(k + 1),
@@ -71,7 +74,7 @@ export function standingsTable(kit: GameKit, standings: Standings): string {
     ])
     const boards = columns([['', ...heads], ...rows])
     const things = ['', ...kingdoms.map(({ setup }) => selectionLine(kit, setup))]
-    lines.push('', 'Score by kingdom:', ...boards.map((line, i) => `${line}  ${things[i] ?? ''}`.trimEnd()))
+    lines.push('', say('byKingdom')[language], ...boards.map((line, i) => `${line}  ${things[i] ?? ''}`.trimEnd()))
   }
   return lines.join('\n')
 }

@@ -1,4 +1,5 @@
-import { at, type Seat } from '@kartentisch/kernel'
+import { at, type Language, type Seat, type Wording } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 
 /** How a game ended, by seats. */
 export interface Result {
@@ -111,18 +112,22 @@ export class Tally {
   }
 
   /** `length` is what the length of a game is counted in. */
-  table(length: string): string {
+  table(length: Wording, language: Language): string {
     const { games: n, unfinished, players, places } = this.counts
+    const turns = length[language]
+    const points = say('points')[language]
+    const starting = say('startingPlayer')[language]
     const width = Math.max(16, ...players.map(line => line.name.length))
     const row = (name: string, { wins, ties, losses }: Shares, more: string) =>
       `${name.padEnd(width)}  ${[wins, ties, losses].map(hits => percent(hits, n).padEnd(22)).join('  ')}  ${more}`.trimEnd()
-    const head = `${''.padEnd(width)}  ${['wins', 'ties', 'loses'].map(word => word.padEnd(22)).join('  ')}  points  ${length}`
+    const heads = [say('wins'), say('ties'), say('loses')].map(head => head[language].padEnd(22))
+    const head = `${''.padEnd(width)}  ${heads.join('  ')}  ${points}  ${turns}`
     const mean = (sum: number) => (sum / Math.max(1, n)).toFixed(2)
     const lines = players.map(line => {
-      const more = `${mean(line.points).padStart(6)}  ${mean(line.turns).padStart(length.length)}`
+      const more = `${mean(line.points).padStart(points.length)}  ${mean(line.turns).padStart(turns.length)}`
       return row(line.name, line, more)
     })
-    const note = unfinished === 0 ? '' : `, ${unfinished} of them without an end, counted as ties`
-    return [`${n} games${note}`, head, ...lines, row('starting player', at(places, 0), '')].join('\n')
+    const note = unfinished === 0 ? '' : say('withoutEnd', { n: unfinished })[language]
+    return [`${say('games', { n })[language]}${note}`, head, ...lines, row(starting, at(places, 0), '')].join('\n')
   }
 }

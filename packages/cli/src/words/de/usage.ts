@@ -25,5 +25,12 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   noFolder: 'Einen Ordner „{folder}“ gibt es nicht.',
   isFolder: '„{file}“ ist ein Ordner.',
   notWritable: 'In „{folder}“ dürfen wir nicht schreiben.',
+  finding: 'FUND in Spiel {number}: {message}',
+  again: 'Noch einmal: {command}',
+  fuzzed: '{games} Spiele, {answers} Antworten, {questions} Arten von Fragen, nichts gefunden.',
+  everything: 'Alles ist vorgekommen.',
+  missing: 'Nicht vorgekommen: {n}.',
+  missingSee: 'Nicht vorgekommen: {n} (siehe --coverage).',
+  tested: '{passed} bestanden, {failed} gescheitert',
   report: 'Bericht: {file}',
 }

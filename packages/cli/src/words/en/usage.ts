@@ -24,5 +24,12 @@ export const usage = {
   noFolder: 'there is no folder "{folder}".',
   isFolder: '"{file}" is a folder.',
   notWritable: '"{folder}" is not for us to write to.',
+  finding: 'FINDING in game {number}: {message}',
+  again: 'Again: {command}',
+  fuzzed: '{games} games, {answers} answers, {questions} kinds of question, no finding.',
+  everything: 'Everything has come up.',
+  missing: 'Not come up: {n}.',
+  missingSee: 'Not come up: {n} (see --coverage).',
+  tested: '{passed} passed, {failed} failed',
   report: 'Report: {file}',
 } as const
