@@ -1,66 +1,137 @@
 import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { parseArgs } from 'node:util'
 
 /**
- * Everything that must hold, in two lanes side by side: what looks at the code, and what plays.
- * Each step's output is shown when it is done; the first that fails decides the exit code.
+ * Everything that must hold, in two lanes side by side: what looks at the code, and what plays. Whatever a step says is
+ * shown as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
  */
 
 interface Step {
   readonly name: string
   readonly command: readonly [string, ...string[]]
+  /** Part of the quick run too. */
+  readonly quick?: boolean
 }
 
-const kartentisch = (...args: string[]): [string, ...string[]] => ['kartentisch', ...args]
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-test-'))
+
+const kartentisch = (...args: string[]): Step['command'] => ['kartentisch', ...args]
+
+/** A run of Vitest that also writes down how long each test took. */
+const vitest = (report: string, ...args: string[]): Step['command'] => [
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${join(folder, report)}`,
+  ...args,
+]
+
+const E2E = 'packages/web/test/e2e.config.ts'
 
 /** Browser and databases, once, before anybody needs them. */
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
 
 const LANES: readonly (readonly Step[])[] = [
   [
-    { name: 'style', command: ['biome', 'ci'] },
-    { name: 'types', command: ['tsc'] },
-    { name: 'types of the page', command: ['tsc', '-p', 'packages/web'] },
-    { name: 'unit tests', command: ['vitest', 'run'] },
+    { name: 'style', command: ['biome', 'ci'], quick: true },
+    { name: 'types', command: ['tsc'], quick: true },
+    { name: 'page types', command: ['tsc', '-p', 'packages/web'], quick: true },
+    {
+      name: 'unit',
+      command: values.quick ? vitest('unit.json', '--project', 'quick') : vitest('unit.json'),
+      quick: true,
+    },
   ],
   [
-    { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'] },
-    { name: 'rule tests', command: kartentisch('litmus', 'litmus', '--quiet', '--conform') },
-    { name: 'random games of Dominion', command: kartentisch('fuzz', 'dominion', '--seconds', '60') },
-    { name: 'random games of Burgund', command: kartentisch('fuzz', 'burgund', '--seconds', '20') },
-    { name: 'the page in a browser', command: ['npm', 'run', '--silent', 'test:web'] },
+    { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'], quick: true },
+    {
+      name: 'rules',
+      command: kartentisch('litmus', 'litmus', '--quiet', ...(values.quick ? [] : ['--conform'])),
+      quick: true,
+    },
+    { name: 'fuzz dominion', command: kartentisch('fuzz', 'dominion', '--seconds', '40') },
+    { name: 'fuzz burgund', command: kartentisch('fuzz', 'burgund', '--seconds', '15') },
+    { name: 'browser', command: vitest('browser.json', '--config', E2E) },
   ],
 ]
 
-function run({ name, command: [program, ...args] }: Step): Promise<number> {
+/** Shows each line as it comes, behind the name of its step. */
+function show(name: string, lines: Readable): void {
+  const reader = createInterface({ input: lines })
+  reader.on('line', line => {
+    if (line.trim() !== '') console.log(`${name.padEnd(13)} │ ${line}`)
+  })
+}
+
+interface Ran {
+  readonly name: string
+  readonly seconds: number
+  readonly ok: boolean
+}
+
+function run({ name, command: [program, ...args] }: Step): Promise<Ran> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    const output: Buffer[] = []
-    child.stdout.on('data', part => output.push(part))
-    child.stderr.on('data', part => output.push(part))
+    show(name, child.stdout)
+    show(name, child.stderr)
     child.on('error', reject)
     child.on('close', code => {
-      const seconds = ((performance.now() - start) / 1000).toFixed(1)
-      console.log(`\n── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`)
-      console.log(Buffer.concat(output).toString().trimEnd())
-      resolve(code ?? 1)
+      const ran = { name, seconds: (performance.now() - start) / 1000, ok: code === 0 }
+      console.log(`${name.padEnd(13)} ╰ ${ran.ok ? 'ok' : 'FAILED'} after ${ran.seconds.toFixed(1)} s`)
+      resolve(ran)
     })
   })
 }
 
 /** Runs a lane to its end, so that one run shows all that is wrong. */
-async function runLane(lane: readonly Step[]): Promise<number> {
-  let failed = 0
-  for (const step of lane) if ((await run(step)) !== 0) failed++
-  return failed
+async function runLane(lane: readonly Step[]): Promise<Ran[]> {
+  const ran: Ran[] = []
+  for (const step of lane) if (!values.quick || step.quick) ran.push(await run(step))
+  return ran
 }
 
-async function runAll(): Promise<{ readonly steps: number; readonly failed: number }> {
-  if ((await run(PROGRAMS)) !== 0) return { steps: 1, failed: 1 }
-  const failed = (await Promise.all(LANES.map(runLane))).reduce((a, b) => a + b)
-  return { steps: 1 + LANES.flat().length, failed }
+async function runAll(): Promise<Ran[]> {
+  const programs = values.quick ? [] : [await run(PROGRAMS)]
+  if (programs.some(({ ok }) => !ok)) return programs
+  return [...programs, ...(await Promise.all(LANES.map(runLane))).flat()]
 }
 
-const { steps, failed } = await runAll()
-console.log(`\n${steps - failed} passed, ${failed} failed`)
+interface Report {
+  readonly testResults: readonly {
+    readonly assertionResults: readonly { readonly fullName: string; readonly duration?: number | null }[]
+  }[]
+}
+
+/** The tests that took longest, over all runs of Vitest. */
+function slowest(count: number): string[] {
+  const tests = ['unit.json', 'browser.json']
+    .map(report => join(folder, report))
+    .filter(file => existsSync(file))
+    .flatMap(file => {
+      const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
+      return testResults.flatMap(({ assertionResults }) => assertionResults)
+    })
+  return tests
+    .toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
+    .slice(0, count)
+    .map(({ fullName, duration }) => `${((duration ?? 0) / 1000).toFixed(1).padStart(7)} s  ${fullName}`)
+}
+
+const begun = performance.now()
+const ran = await runAll()
+console.log(`\nThe slowest ten tests:\n${slowest(10).join('\n')}`)
+rmSync(folder, { recursive: true })
+console.log(`\n${ran.map(({ name, seconds, ok }) => `${ok ? '✓' : '✗'} ${name} ${seconds.toFixed(1)} s`).join('   ')}`)
+const failed = ran.filter(({ ok }) => !ok).length
+console.log(`${((performance.now() - begun) / 1000).toFixed(1)} s in all`)
+console.log(`\n${ran.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
