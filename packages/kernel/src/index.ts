@@ -91,6 +91,7 @@ export {
   type Standing,
   type Step,
   stepFor,
+  stepsThatCount,
   type UndoRequest,
 } from './step.ts'
 export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'

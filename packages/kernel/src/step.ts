@@ -64,13 +64,17 @@ export interface News {
   readonly standing: Standing
 }
 
-/** What happened at the deal, which is the first of these steps, and after each answer that counts in the end. */
-export function historyOf(steps: readonly Step[]): History {
-  const history: (readonly Event[])[] = []
+/** The deal, which is the first of these steps, and each answer that counts in the end: what was taken back is left out. */
+export function stepsThatCount(steps: readonly Step[]): readonly Step[] {
+  const counting: Step[] = []
   const before = steps[0]?.answers ?? 0
-  for (const { what, answers, events } of steps) {
-    if (what === 'deal' || what === 'answer') history[answers - before] = events
-    history.length = answers - before + 1
+  for (const step of steps) {
+    const place = step.answers - before
+    if (step.what === 'deal' || step.what === 'answer') counting[place] = step
+    counting.length = place + 1
   }
-  return history
+  return counting
 }
+
+/** What happened at the deal and after each answer that counts in the end. */
+export const historyOf = (steps: readonly Step[]): History => stepsThatCount(steps).map(({ events }) => events)

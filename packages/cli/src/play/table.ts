@@ -14,6 +14,7 @@ import {
   type Seat,
   type Sitting,
   type Step,
+  stepsThatCount,
 } from '@kartentisch/kernel'
 import { commandOf, interpreterOf, isOutside, type Maker, makerOf, OutsideBot, Programs } from '@kartentisch/lab'
 import { writeSaved } from './saved.ts'
@@ -28,17 +29,6 @@ export interface Keeping {
 interface Listening {
   readonly bot: OutsideBot
   heard: number
-}
-
-/** Whose answer led to each part of the history. */
-function authorsOf(steps: readonly Step[]): readonly Seat[] {
-  const authors: Seat[] = []
-  const before = steps[0]?.answers ?? 0
-  for (const { what, seat, answers } of steps) {
-    if (what === 'deal' || what === 'answer') authors[answers - before] = seat
-    authors.length = answers - before + 1
-  }
-  return authors
 }
 
 /** A sitting before a keyboard: bots and programs answer for their seats, and it is kept in a file. */
@@ -139,8 +129,12 @@ export class Table {
 
   /** What a seat was told since its last answer. */
   news(seat: Seat): Event[] {
-    const own = authorsOf(this.sitting.steps).lastIndexOf(seat)
-    return eventsFor(this.#history.slice(Math.max(0, own)).flat(), seat)
+    const steps = stepsThatCount(this.sitting.steps)
+    const own = steps.findLastIndex(step => step.seat === seat)
+    return eventsFor(
+      steps.slice(Math.max(0, own)).flatMap(({ events }) => events),
+      seat,
+    )
   }
 
   #save(): void {
