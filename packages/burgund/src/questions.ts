@@ -22,5 +22,9 @@ export type Step = keyof typeof QUESTIONS | `effect-${string}`
 
 export type BurgundQuestion = Question<Step, Of, ''>
 
+/** A record may be older or newer than the table. */
+export const isBurgundQuestion = (question: Question): question is BurgundQuestion =>
+  Object.hasOwn(QUESTIONS, question.step) || question.step.startsWith('effect-')
+
 /** By what the words of a question may be found. */
 export type PromptKey = keyof typeof QUESTIONS | `${string}: ${keyof typeof QUESTIONS}${'' | ' and buy'}`

@@ -1,5 +1,5 @@
 import { CARDS, COPIES, cardId, DIE, data, KINDS, OPTIONS, texts } from '@kartentisch/burgund'
-import { at } from '@kartentisch/kernel'
+import { at, LANGUAGES } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)
@@ -52,7 +52,6 @@ test('everything has a name in both languages', () => {
     'round-bonus-pick',
   ]
   for (const id of ids) {
-    expect(texts[id]?.de.name, id).toMatch(/\S/)
-    expect(texts[id]?.en.name, id).toMatch(/\S/)
+    for (const language of LANGUAGES) expect(texts[language][id]?.name, id).toMatch(/\S/)
   }
 })

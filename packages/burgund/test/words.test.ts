@@ -132,7 +132,7 @@ test('no words are left over', () => {
 test('whatever the rules tell or ask has words, whether or not a game has come to it', () => {
   const told = new Set(Object.keys(books.sentences.en).map(key => key.split(' ')[0]))
   expect(Object.keys(EVENTS).filter(type => !told.has(type))).toEqual([])
-  expect(OPTIONS.filter(kind => !Object.hasOwn(books.labels.en, kind) && texts[kind] === undefined)).toEqual([])
+  expect(OPTIONS.filter(kind => !Object.hasOwn(books.labels.en, kind) && texts.en[kind] === undefined)).toEqual([])
   const asked = Object.keys(books.prompts.en).map(key => key.split(/: | and buy/).at(1) ?? key)
   expect(Object.keys(QUESTIONS).filter(step => textOf(step, 'de') === '' && !asked.includes(step))).toEqual([])
 })

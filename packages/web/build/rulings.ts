@@ -79,7 +79,7 @@ export function burgundRulings(language: Language): Rulings {
   const more = ['building', 'worker', 'silver', 'start-player-card', 'egon', 'first-triple', 'all-seven']
   return Object.fromEntries(
     [...ids, ...more].map(id => {
-      const name = texts[id]?.en.name ?? id
+      const name = texts.en[id]?.name ?? id
       const named = new RegExp(`\\b(${name}|${id})s?\\b`, 'i')
       return [id, { steps: [], rulings: all.filter(({ text }) => named.test(text)).map(({ shown }) => shown) }]
     }),

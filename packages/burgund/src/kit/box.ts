@@ -1,4 +1,4 @@
-import { at, type Box, type Language, type Wording } from '@kartentisch/kernel'
+import { at, type Box, inEvery, type Language, type Wording } from '@kartentisch/kernel'
 import { ANIMALS, GOODS } from '../card.ts'
 import { type CardData, data, type Mark } from '../data.ts'
 import { texts } from '../texts.ts'
@@ -19,8 +19,8 @@ interface Entry {
 }
 
 const words = (id: string): Pick<Entry, 'names' | 'text'> => {
-  const { de, en } = texts[id] ?? { de: { name: id, text: '' }, en: { name: id, text: '' } }
-  return { names: { de: de.name, en: en.name }, text: { de: de.text, en: en.text } }
+  const printed = (part: 'name' | 'text') => inEvery(language => texts[language][id]?.[part] ?? '')
+  return { names: printed('name'), text: printed('text') }
 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0)

@@ -1,5 +1,6 @@
 import { at, type Chronicle } from '@kartentisch/kernel'
 import { cardId } from '../card.ts'
+import { isBurgundEvent } from '../events.ts'
 import type { BurgundRules } from '../rules.ts'
 import { egonScore } from '../scoring.ts'
 import type { State } from '../state.ts'
@@ -9,9 +10,9 @@ import { sayChronicle } from '../words/books.ts'
 export const chronicle: Chronicle<State, BurgundRules> = {
   turns: ({ players, round }) => players.map(() => round + 1),
   words: { length: sayChronicle('length'), earned: sayChronicle('earned'), got: sayChronicle('got') },
-  turn: ({ type }) => (type === 'turn' ? 'own' : undefined),
-  earned: ({ type, count }) => (type === 'silver' ? count : 0),
-  got: (_, { type, cards }) => (type === 'place-project' ? cards.map(cardId) : []),
+  turn: event => (isBurgundEvent(event) && event.type === 'turn' ? 'own' : undefined),
+  earned: event => (isBurgundEvent(event) && event.type === 'silver' ? event.count : 0),
+  got: (_, event) => (isBurgundEvent(event) && event.type === 'place-project' ? event.cards.map(cardId) : []),
   figures: [
     {
       id: 'means',

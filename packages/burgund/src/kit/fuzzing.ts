@@ -2,7 +2,8 @@ import { at, below, type Event, type Fuzzing, type Random } from '@kartentisch/k
 import { asCard, bonusName, CARDS, type Card, cardName } from '../card.ts'
 import { data, KINDS } from '../data.ts'
 import { placesFor } from '../estate.ts'
-import { optionOf } from '../options.ts'
+import { type EventType, isBurgundEvent } from '../events.ts'
+import { type OptionKind, optionOf } from '../options.ts'
 import { BurgundRules } from '../rules.ts'
 import { parseSetup } from '../setup.ts'
 import type { PlayerState, State } from '../state.ts'
@@ -33,7 +34,7 @@ const DONE = [
   'shuffle',
   'start-player-card',
   'egon',
-]
+] satisfies (EventType | OptionKind | 'discard a project')[]
 
 /** Every face placed, every action, every bonus card for players and Egon, and every option of the round cards. */
 const THINGS: readonly string[] = [
@@ -115,7 +116,9 @@ export const fuzzing: Fuzzing<State, BurgundRules> = {
   kindOf: move => optionOf(move).kind,
 }
 
-function shown({ type, cards, about, from, count }: Event): readonly string[] {
+function shown(event: Event): readonly string[] {
+  if (!isBurgundEvent(event)) return []
+  const { type, cards, about, from, count } = event
   switch (type) {
     case 'place-project':
       return [type, ...cards.map(cardName)]

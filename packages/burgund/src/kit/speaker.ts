@@ -1,6 +1,6 @@
-import type { Language, Speaker, Thing } from '@kartentisch/kernel'
+import type { Event, Language, Speaker, Thing } from '@kartentisch/kernel'
 import { cardId, cardName } from '../card.ts'
-import { type EventType, sortOf } from '../events.ts'
+import { isBurgundEvent, sortOf } from '../events.ts'
 import { type OptionKind, optionOf } from '../options.ts'
 import { choiceLabel } from '../words/labels.ts'
 import { faceName, textOf } from '../words/names.ts'
@@ -11,8 +11,8 @@ import { story } from '../words/story.ts'
 /** Options about a card. */
 const ABOUT_CARDS: readonly OptionKind[] = ['play', 'take-card', 'place-project', 'keep', 'use', 'discard']
 
-/** Events with which a new part of the log begins. */
-const TITLES: readonly string[] = ['round', 'turn'] satisfies EventType[]
+/** Whether a new part of the log begins with an event. */
+const beginsPart = (event: Event): boolean => isBurgundEvent(event) && (event.type === 'round' || event.type === 'turn')
 
 /** Speaks of a game of Burgund. */
 export const speaker = (language: Language, names: readonly string[]): Speaker => {
@@ -29,7 +29,7 @@ export const speaker = (language: Language, names: readonly string[]): Speaker =
       const { kind, of } = optionOf(n)
       return ABOUT_CARDS.includes(kind) ? thing(of) : undefined
     },
-    title: event => (TITLES.includes(event.type) ? sentence(event, language, names)?.replace(/\.$/, '') : undefined),
+    title: event => (beginsPart(event) ? sentence(event, language, names)?.replace(/\.$/, '') : undefined),
     named: events => [...new Set(events.flatMap(event => (sortOf(event) === 'card' ? event.cards : [])))].map(thing),
   }
 }

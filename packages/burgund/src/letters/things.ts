@@ -130,7 +130,7 @@ export class ThingWriter {
 
   /** All about a card or anything else by its name. */
   about(typed: string, width: number): string[] {
-    const things = Object.keys(texts).filter(id => textOf(id, 'en') !== '' || this.#facts(id).length > 0)
+    const things = Object.keys(texts.en).filter(id => textOf(id, 'en') !== '' || this.#facts(id).length > 0)
     const namesOf = (id: string) => [...LANGUAGES.map(language => nameOf(id, language)), id]
     const wanted = typed.replace(/[\s-]\d$/, '')
     const found = meant(wanted, things, namesOf)

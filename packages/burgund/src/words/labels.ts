@@ -2,14 +2,16 @@ import { at, fill, joined, type Language, type Question } from '@kartentisch/ker
 import { ANY_DIE, cardId, cardNamed, DIE, goodName, REACH, SALE_COST } from '../card.ts'
 import { data } from '../data.ts'
 import { type Option, optionOf } from '../options.ts'
+import { isBurgundQuestion } from '../questions.ts'
 import type { View } from '../sight.ts'
 import { books } from './books.ts'
 import { counted, countedGoods, given, goodsOf, listed } from './counting.ts'
 import { faceName, nameOf } from './names.ts'
 
 /** The workers an option costs: they are paid together with the choice of an action. */
-export function workersFor({ step, shown }: Question, n: number): number {
-  if (step !== 'choose-action') return 0
+export function workersFor(question: Question, n: number): number {
+  if (!isBurgundQuestion(question) || question.step !== 'choose-action') return 0
+  const { shown } = question
   const { kind, of, with: beside } = optionOf(n)
   const die = DIE[shown[0] ?? -1] ?? ANY_DIE
   if (kind === 'sell-goods') return at(at(SALE_COST, die), of)

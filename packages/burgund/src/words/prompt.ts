@@ -1,4 +1,4 @@
-import { at, fill, isMove, type Language, type Question } from '@kartentisch/kernel'
+import { at, fill, isMove, type Language, MOVE, type Question } from '@kartentisch/kernel'
 import { DIE } from '../card.ts'
 import { data } from '../data.ts'
 import { BUY_CARDS } from '../options.ts'
@@ -13,7 +13,7 @@ const askerName = (about: string, language: Language): string =>
 /** Which of the wordings puts a question; nothing where our own text does. */
 export function promptKey({ about, step, choices }: Question): keyof typeof books.prompts.en | undefined {
   const isKey = (key: string): key is keyof typeof books.prompts.en => Object.hasOwn(books.prompts.en, key)
-  const buys = step === 'move' && choices.includes(BUY_CARDS) ? ' and buy' : ''
+  const buys = step === MOVE && choices.includes(BUY_CARDS) ? ' and buy' : ''
   return [`${about}: ${step}${buys}`, step].find(isKey)
 }
 

@@ -2,6 +2,7 @@ import { at, below, type Event, type Fuzzing, type Random, seeded, shuffle } fro
 import type { Card } from '../card.ts'
 import type { CardSet } from '../card-set.ts'
 import type { Dominion } from '../dominion.ts'
+import { isDominionEvent } from '../events.ts'
 import { moveOf } from '../moves.ts'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -101,6 +102,7 @@ export const fuzzingOf = (dominion: Dominion): Fuzzing<State, DominionRules> => 
   },
 
   exercised({ tables }, event: Event) {
+    if (!isDominionEvent(event)) return []
     if (event.type === 'play') return event.cards.map(card => tables.name(card))
     const idle = event.cards
       .map(card => tables.catalogue.cards.get(tables.name(card)))

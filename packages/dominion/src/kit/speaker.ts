@@ -1,5 +1,7 @@
 import { at, type Event, type Language, type Question, type Speaker, type Thing } from '@kartentisch/kernel'
+import { isDominionEvent } from '../events.ts'
 import { moveOf } from '../moves.ts'
+import { isDominionQuestion } from '../questions.ts'
 import type { Tables } from '../tables.ts'
 import { choiceLabel } from '../words/labels.ts'
 import { cardName, cardText, isThing } from '../words/names.ts'
@@ -8,8 +10,9 @@ import { sentence } from '../words/sentence.ts'
 import { story } from '../words/story.ts'
 
 /** The id of the card, pile, event or landmark that one of the choices is. */
-function idOf(tables: Tables, { of }: Question, n: number): string | undefined {
-  switch (of) {
+function idOf(tables: Tables, question: Question, n: number): string | undefined {
+  if (!isDominionQuestion(question)) return undefined
+  switch (question.of) {
     case 'card':
     case 'effect':
       return tables.name(n)
@@ -44,7 +47,10 @@ export const speaker = (tables: Tables, language: Language, names: readonly stri
       const id = idOf(tables, question, n)
       return id === undefined ? undefined : thing(id)
     },
-    title: event => (event.type === 'turn' ? sentence(tables, event, language, names)?.replace(/\.$/, '') : undefined),
+    title: event =>
+      isDominionEvent(event) && event.type === 'turn'
+        ? sentence(tables, event, language, names)?.replace(/\.$/, '')
+        : undefined,
     named: events => [...new Set(events.flatMap(idsIn))].filter(id => isThing(catalogue, id)).map(thing),
   }
 }

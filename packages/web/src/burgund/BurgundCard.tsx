@@ -122,5 +122,5 @@ function Term({ id }: { readonly id: string }) {
 export function LargeThing({ id }: { readonly id: string }) {
   const card = cardNamed(id)
   if (card !== undefined) return <BurgundCard card={card} size="large" />
-  return texts[id] === undefined ? null : <Term id={id} />
+  return texts.en[id] === undefined ? null : <Term id={id} />
 }

@@ -3,5 +3,3 @@ export interface Face {
   readonly name: string
   readonly text: string
 }
-
-export type Words = Readonly<Record<string, { readonly de: Face; readonly en: Face }>>
