@@ -2,6 +2,7 @@ import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
 import type { Command } from '../usage.ts'
 import { say } from '../words/say.ts'
 import { arena } from './arena.ts'
+import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { fuzz } from './fuzz.ts'
@@ -13,7 +14,20 @@ import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 import { tune } from './tune.ts'
 
-const commands: readonly Command[] = [play, replay, serve, sim, arena, tune, cards, kingdom, litmus, fuzz, bench]
+const commands: readonly Command[] = [
+  play,
+  replay,
+  serve,
+  backup,
+  sim,
+  arena,
+  tune,
+  cards,
+  kingdom,
+  litmus,
+  fuzz,
+  bench,
+]
 
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)

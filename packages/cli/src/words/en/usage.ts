@@ -10,6 +10,7 @@ export const usage = {
   unknownLanguage: '--language is one of {known}, not "{given}".',
   noParts: '--set is for games that consist of sets; this one has none.',
   noSelections: '{game} has no kingdoms to draw.',
+  whereTo: 'Where to? Give a new folder, for example backups/monday.',
   whichTests: 'Which tests? Give a file or a folder, for example litmus/.',
   tooManyNames: '--names has {names} names for {players} players.',
   emptyName: '--names are names joined by commas, such as Anna,Bruno.',

@@ -9,5 +9,7 @@ export const storing: Readonly<Record<keyof typeof en, string>> = {
   folderTaken:
     'Ein anderer Server benutzt den Ordner {folder}. Halte ihn an, oder gib diesem einen eigenen DATA_DIR; mehrere Server teilen sich ein PostgreSQL.',
   nothingToBackUp: 'In {folder} gibt es nichts zu sichern: Da ist keine {file}.',
+  backupDamaged:
+    'Die Kopie {file} ist beschädigt: {why}. Sieh nach der Platte, und verlass dich nicht auf diese Sicherung.',
   backupThere: '{target} gibt es schon. Eine Sicherung kommt in einen neuen Ordner.',
 }

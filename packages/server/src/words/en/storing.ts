@@ -6,5 +6,6 @@ export const storing = {
   folderTaken:
     'Another server is using the folder {folder}. Stop it, or give this one a DATA_DIR of its own; several servers share a PostgreSQL.',
   nothingToBackUp: 'There is nothing to back up in {folder}: it has no {file}.',
+  backupDamaged: 'The copy {file} is damaged: {why}. Look after the disk, and don’t rely on this backup.',
   backupThere: '{target} is there already. A backup goes into a new folder.',
 } as const
