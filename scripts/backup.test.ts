@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Server } from '../../server/src/http/server.ts'
-import { SqliteStore } from '../../server/src/store/sqlite.ts'
-import { serve, Visitor } from '../../server/test/visitor.ts'
+import type { Server } from '../packages/server/src/http/server.ts'
+import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
+import { serve, Visitor } from '../packages/server/test/visitor.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-backup-'))
 const data = join(folder, 'data')
 const account = { email: 'anna@example.org', password: 'correct horse', name: 'Anna' }
