@@ -2,14 +2,13 @@ import { execFile } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Server } from '../packages/server/src/http/server.ts'
-import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
-import { serve, Visitor } from '../packages/server/test/visitor.ts'
+import type { Server } from '../src/http/server.ts'
+import { backUp } from '../src/store/backup.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
+import { serve, Visitor } from './visitor.ts'
 
-const MAIN = fileURLToPath(new URL('../packages/cli/src/main.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-backup-'))
 const data = join(folder, 'data')
 const account = { email: 'anna@example.org', password: 'correct horse', name: 'Anna' }
@@ -23,8 +22,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** The command in a process of its own, as an operator runs it beside the server. */
-const backup = (...args: string[]) => promisify(execFile)(process.execPath, [MAIN, 'backup', ...args])
+/** In a process of its own, as an operator makes one beside the server. */
+async function backup(target: string): Promise<{ files: string[]; bytes: number }> {
+  const { href } = new URL('../src/index.ts', import.meta.url)
+  const program = `const { backUp } = await import('${href}')
+    console.log(JSON.stringify(backUp(...process.argv.slice(1))))`
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, data, target])
+  return JSON.parse(stdout)
+}
 
 const line = (number: number) => ({ number, ref: `r${number}`, body: 'x'.repeat(2000) })
 
@@ -38,10 +43,10 @@ test('a backup made under load ends, has all that was acknowledged before, and i
     while (!isDone) await store.append('busy', line(++last))
   })()
   const target = join(folder, 'monday')
-  const { stdout } = await backup(target, '--data', data)
+  const { files } = await backup(target)
   isDone = true
   await load
-  expect(stdout).toMatch(/^3 files, [\d.]+ MB in [\d.]+ s: /)
+  expect(files).toHaveLength(3)
   expect(last).toBeGreaterThan(300)
   for (const file of readdirSync(target)) expect((statSync(join(target, file)).mode & 0o777).toString(8)).toBe('600')
 
@@ -57,9 +62,8 @@ test('a backup made under load ends, has all that was acknowledged before, and i
   await restored.close()
 })
 
-test('a backup never overwrites anything, and says where there is nothing to copy', async () => {
-  await expect(backup(data, '--data', data)).rejects.toThrow('A backup goes into a new folder.')
-  await expect(backup(join(folder, 'new'), '--data', folder)).rejects.toThrow('it has no kartentisch.sqlite')
-  await expect(backup()).rejects.toThrow('Where to?')
+test('a backup never overwrites anything, and says where there is nothing to copy', () => {
+  expect(() => backUp(data, data)).toThrow('A backup goes into a new folder.')
+  expect(() => backUp(folder, join(folder, 'new'))).toThrow('it has no kartentisch.sqlite')
   expect(existsSync(join(folder, 'new'))).toBe(false)
 })
