@@ -25,9 +25,10 @@ afterAll(async () => {
 /** In a process of its own, as an operator makes one beside the server. */
 async function backup(target: string): Promise<{ files: string[]; bytes: number }> {
   const { href } = new URL('../src/index.ts', import.meta.url)
-  const program = `const { backUp } = await import('${href}')
-    console.log(JSON.stringify(backUp(...process.argv.slice(1))))`
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', program, data, target])
+  const program = `const [from, ...folders] = process.argv.slice(1)
+    console.log(JSON.stringify((await import(from)).backUp(...folders)))`
+  const args = ['--input-type=module', '-e', program, href, data, target]
+  const { stdout } = await promisify(execFile)(process.execPath, args)
   return JSON.parse(stdout)
 }
 
