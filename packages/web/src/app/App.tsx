@@ -14,18 +14,13 @@ const Encyclopedia = lazy(() =>
 )
 const KingdomRoom = lazy(() => import('../kingdoms/KingdomRoom.tsx').then(page => ({ default: page.KingdomRoom })))
 const Learn = lazy(() => import('../learn/Learn.tsx').then(page => ({ default: page.Learn })))
-const DominionLesson = lazy(() =>
-  import('../learn/dominion/DominionLesson.tsx').then(page => ({ default: page.DominionLesson })),
-)
-const BurgundLesson = lazy(() =>
-  import('../learn/burgund/BurgundLesson.tsx').then(page => ({ default: page.BurgundLesson })),
-)
 const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
 const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
+
 /** What follows from the whole game is loaded when one is over. */
 const AFTERWARDS: Afterwards = {
   Course: lazy(() => import('../replay/Course.tsx').then(part => ({ default: part.Course }))),
@@ -40,8 +35,7 @@ function Page() {
     case 'kingdoms':
       return <KingdomRoom kind={id} value={more} wishes={last} />
     case 'learn':
-      if (id === 'dominion') return <DominionLesson />
-      return id === 'burgund' ? <BurgundLesson /> : <Learn />
+      return <Learn game={id} />
     case 'tables':
       return <TablesPage />
     case 'open':

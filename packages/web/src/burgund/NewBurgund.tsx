@@ -10,6 +10,11 @@ import { BurgundIcon } from './Icon.tsx'
 const plan = (participants: readonly Participant[]): string =>
   planGame({ setup: { players: participants.length }, participants })
 
+/** What stands for Burgund. */
+export const BurgundPicture = ({ className }: { readonly className?: string | undefined }) => (
+  <BurgundIcon id="castle" className={className} />
+)
+
 /** A new game of Burgund, against bots or alone against Egon. */
 export function NewBurgund() {
   const say = useSay()
@@ -18,7 +23,7 @@ export function NewBurgund() {
       game="burgund"
       title={say('burgund')}
       lead={say('burgund lead')}
-      picture={<BurgundIcon id="castle" className={styles.picture} />}
+      picture={<BurgundPicture className={styles.picture} />}
       fewest={1}
       most={4}
       plan={plan}

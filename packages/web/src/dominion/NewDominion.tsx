@@ -6,6 +6,11 @@ import { useSay } from '../words/language.ts'
 import { KingdomField } from './KingdomField.tsx'
 import { FIRST_GAME, planDominion } from './new-game.ts'
 
+/** What stands for Dominion. */
+export const DominionPicture = ({ className }: { readonly className?: string | undefined }) => (
+  <Picture id="throne-room" className={className} />
+)
+
 /** A new game of Dominion. */
 export function NewDominion() {
   const say = useSay()
@@ -15,7 +20,7 @@ export function NewDominion() {
       game="dominion"
       title={say('dominion')}
       lead={say('dominion lead')}
-      picture={<Picture id="throne-room" className={styles.picture} />}
+      picture={<DominionPicture className={styles.picture} />}
       fewest={2}
       most={6}
       plan={participants => planDominion(kingdom, participants)}

@@ -1,35 +1,24 @@
-import {
-  cardName,
-  cardText,
-  choiceLabel,
-  listed,
-  moveOf,
-  optionNumber,
-  type Tables,
-  type View,
-} from '@kartentisch/dominion'
+import { traitsOf } from '@kartentisch/bots/dominion/traits'
+import { cardName, choiceLabel, listed, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
-import { type Answer, inEvery, isMove, joined, type Question, type Wording } from '@kartentisch/kernel'
+import { type Answer, at, inEvery, isMove, joined, type Question, type Wording } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
-import { givenAmounts } from '../cards/text.ts'
 import type { Hint } from '../table/feed.ts'
 import { say } from '../words/dominion-hints.ts'
 
-/** What a card is good for, told by what stands on it. */
+/** What a card is good for. */
 type Purpose = 'village' | 'cantrip' | 'draw' | 'attack' | 'trasher' | 'gainer' | 'coins' | 'other'
 
-function purposeOf(id: string): Purpose {
-  const text = cardText(id, 'en')
-  const given = givenAmounts(text)
-  const sum = (wanted: string) =>
-    given.reduce((all, { kind, amount }) => (kind === wanted ? all + Number(amount) : all), 0)
-  if (sum('action') >= 2) return 'village'
-  if (sum('action') === 1) return 'cantrip'
-  if (faceOf(id).kinds.includes('attack')) return 'attack'
-  if (sum('card') >= 2) return 'draw'
-  if (/\btrash/i.test(text)) return 'trasher'
-  if (/\bgain/i.test(text)) return 'gainer'
-  return sum('coin') > 0 ? 'coins' : 'other'
+/** What a card is good for, by what it was found to do when it was tried out. */
+function purposeOf(tables: Tables, card: number): Purpose {
+  const { actions, cards, gains, coins, mustTrash, mayTrash, exchange } = at(traitsOf(tables), card)
+  if (actions >= 2) return 'village'
+  if (actions === 1) return 'cantrip'
+  if (faceOf(tables.name(card)).kinds.includes('attack')) return 'attack'
+  if (cards >= 2) return 'draw'
+  if (mustTrash + mayTrash > 0 || exchange !== undefined) return 'trasher'
+  if (gains > 0) return 'gainer'
+  return coins > 0 ? 'coins' : 'other'
 }
 
 /** Why a question that isn't a move is answered so, by its step. */
@@ -66,8 +55,8 @@ export function dominionReason(tables: Tables, view: View, question: Question, {
   if (question.of === 'option') return n === NO ? say('none') : say('best')
   if (!isMove(question)) return STEPS[question.step] ?? say('best')
   const { kind, of } = moveOf(n)
-  if (kind === 'play') return say(`play ${purposeOf(tables.name(of))}`)
-  if (kind === 'buy') return whyBuy(tables.name(of))
+  if (kind === 'play') return say(`play ${purposeOf(tables, of)}`)
+  if (kind === 'buy') return whyBuy(tables, of)
   if (kind === 'treasures') return whyTreasures(tables, next?.answer[0])
   return kind === 'end-turn' && view.turn.buys === 0 ? say('nothing left') : say(`move ${kind}`)
 }
@@ -78,9 +67,10 @@ function whyTreasures(tables: Tables, next: number | undefined): Wording {
   return say('money for', { card: inEvery(language => cardName(tables.name(of), language)) })
 }
 
-function whyBuy(id: string): Wording {
+function whyBuy(tables: Tables, card: number): Wording {
+  const id = tables.name(card)
   if (id === 'province') return say('province')
   const { kinds } = faceOf(id)
-  if (kinds.includes('action')) return say(`buy ${purposeOf(id)}`)
+  if (kinds.includes('action')) return say(`buy ${purposeOf(tables, card)}`)
   return kinds.includes('victory') ? say('points now') : say('better money')
 }

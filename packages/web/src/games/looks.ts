@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { NewBurgund } from '../burgund/NewBurgund.tsx'
-import { NewDominion } from '../dominion/NewDominion.tsx'
+import { BurgundPicture, NewBurgund } from '../burgund/NewBurgund.tsx'
+import { DominionPicture, NewDominion } from '../dominion/NewDominion.tsx'
 import type { TableProps } from '../table/feed.ts'
 import type { PlainKey } from '../words/pages.ts'
 
@@ -10,6 +10,8 @@ export interface Look {
   readonly Table: ComponentType<TableProps>
   /** Settles a new game, at home. */
   readonly New: ComponentType
+  /** What stands for the game. */
+  readonly Picture: ComponentType<{ readonly className?: string | undefined }>
   /** It is played with a kingdom, which one can choose. */
   readonly kingdoms?: boolean
 }
@@ -20,11 +22,13 @@ export const looks: Readonly<Record<string, Look>> = {
     name: 'dominion',
     Table: lazy(() => import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable }))),
     New: NewDominion,
+    Picture: DominionPicture,
     kingdoms: true,
   },
   burgund: {
     name: 'burgund',
     Table: lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable }))),
     New: NewBurgund,
+    Picture: BurgundPicture,
   },
 }

@@ -5,11 +5,11 @@ import { useServedGames } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Card } from '../cards/Card.tsx'
 import { kingdomName } from '../cards/kingdom-names.ts'
-import { Picture } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
 import { CopyLink } from '../design/CopyLink.tsx'
 import { Field } from '../design/Field.tsx'
 import { CardList } from '../dominion/CardList.tsx'
+import { DominionPicture } from '../dominion/NewDominion.tsx'
 import { Page } from '../page/Page.tsx'
 import picture from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
@@ -170,7 +170,7 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                 game="dominion"
                 title={say('play kingdom')}
                 lead={say('play kingdom lead')}
-                picture={<Picture id="throne-room" className={picture.picture} />}
+                picture={<DominionPicture className={picture.picture} />}
                 fewest={2}
                 most={6}
                 plan={participants => planKingdom(drawn, participants)}

@@ -1,39 +1,33 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
-import { BurgundIcon } from '../burgund/Icon.tsx'
-import { Picture } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
+import { looks } from '../games/looks.ts'
+import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
 import home from '../page/Panels.module.css'
 import own from '../table/NewGame.module.css'
 import { useSay } from '../words/language.ts'
-import type { PlainKey } from '../words/pages.ts'
 import styles from './Learn.module.css'
-import { playBurgund, playDominion } from './play.ts'
+import { lessons, type Teaching } from './lessons.ts'
 import { BEGINNING, keepProgress, keptProgress } from './progress.ts'
 
-/** Both games in short, the way to their lessons, and what to do after them. */
-export function Learn() {
+/** A lesson, if one is asked for; else where one chooses. */
+export function Learn({ game }: { readonly game: string }) {
+  const Lesson = lessons[game]?.Lesson
+  return Lesson === undefined ? <Lessons /> : <Lesson />
+}
+
+/** The games in short, the way to their lessons, and what to do after them. */
+function Lessons() {
   const say = useSay()
   return (
     <Page title={say('learn')}>
       <h1 className={home.title}>{say('learn')}</h1>
       <p className={home.lead}>{say('learn lead')}</p>
       <div className={`${home.games} ${styles.games}`}>
-        <Game
-          game="dominion"
-          title={say('dominion')}
-          picture={<Picture id="throne-room" className={own.picture} />}
-          inShort={['dominion in short', 'dominion in short turn', 'dominion in short deck', 'dominion in short end']}
-          onPlay={() => playDominion(say('guest'))}
-        />
-        <Game
-          game="burgund"
-          title={say('burgund')}
-          picture={<BurgundIcon id="castle" className={own.picture} />}
-          inShort={['burgund in short', 'burgund in short turn', 'burgund in short effect', 'burgund in short end']}
-          onPlay={() => playBurgund(say('guest'))}
-        />
+        {Object.entries(lessons).map(([game, teaching]) => (
+          <Game key={game} game={game} {...teaching} />
+        ))}
       </div>
       <section aria-labelledby="what-next" className={styles.next}>
         <h2 id="what-next">{say('what next')}</h2>
@@ -50,17 +44,10 @@ export function Learn() {
   )
 }
 
-interface GameProps {
-  readonly game: string
-  readonly title: string
-  readonly picture: ReactNode
-  /** The rules in a few sentences. */
-  readonly inShort: readonly PlainKey[]
-  readonly onPlay: () => void
-}
-
-function Game({ game, title, picture, inShort, onPlay }: GameProps) {
+function Game({ game, inShort, play }: Teaching & { readonly game: string }) {
   const say = useSay()
+  const title = useGameName(game)
+  const Picture = looks[game]?.Picture
   const [{ step, of }] = useState(() => keptProgress(game))
   const begin = () => {
     keepProgress(game, BEGINNING)
@@ -70,7 +57,7 @@ function Game({ game, title, picture, inShort, onPlay }: GameProps) {
   return (
     <section className={home.panel} aria-labelledby={`learn-${game}`}>
       <div className={own.head}>
-        {picture}
+        {Picture !== undefined && <Picture className={own.picture} />}
         <h2 id={`learn-${game}`}>{title}</h2>
       </div>
       <ul className={styles.short}>
@@ -83,7 +70,7 @@ function Game({ game, title, picture, inShort, onPlay }: GameProps) {
           {begun ? say('go on lesson', { n: step + 1, of }) : say('start lesson')}
         </Button>
         {begun && <Button onClick={begin}>{say('lesson again')}</Button>}
-        <Button onClick={onPlay}>{say('play with hints')}</Button>
+        <Button onClick={() => play(say('guest'))}>{say('play with hints')}</Button>
       </div>
     </section>
   )

@@ -40,7 +40,7 @@ export interface LessonTable {
 }
 
 export interface Lesson {
-  readonly game: 'dominion' | 'burgund'
+  readonly game: string
   readonly chapters: readonly Chapter[]
   /** Lays the table anew for a learner with this name. */
   lay(name: string): LessonTable

@@ -11,7 +11,7 @@ const found = new ByKingdom<readonly Traits[]>()
 const lores = new WeakMap<Tables, Lore>()
 
 /** What the cards of a game do, which is found out once for each kingdom. */
-function traitsOf(tables: Tables): readonly Traits[] {
+export function traitsOf(tables: Tables): readonly Traits[] {
   const known = found.get(tables)
   if (known !== undefined) return known
   const first = triedAmongCurses(tables)
