@@ -1,6 +1,7 @@
 import { cards, events, landmarks, parseSelection, recommended, writeSelection } from '@kartentisch/dominion'
 import { expect, test } from 'vitest'
-import { entries, usedIn } from '../src/encyclopedia/entries.ts'
+import { burgundEntries } from '../src/encyclopedia/burgund-entries.ts'
+import { dominionEntries, usedIn } from '../src/encyclopedia/dominion-entries.ts'
 import { found, NO_FILTER } from '../src/encyclopedia/search.ts'
 import { drawLinked, linkToKingdom, setupOf } from '../src/kingdoms/draw.ts'
 import {
@@ -15,10 +16,10 @@ import {
 } from '../src/kingdoms/wishes.ts'
 
 const ids = (words: string, language: 'de' | 'en') =>
-  found(entries, { ...NO_FILTER, words }, language).map(({ id }) => id)
+  found([...dominionEntries, ...burgundEntries], { ...NO_FILTER, words }, language).map(({ id }) => id)
 
 test('everything can be looked up', () => {
-  const known = new Set(entries.filter(({ game }) => game === 'dominion').map(({ id }) => id))
+  const known = new Set(dominionEntries.map(({ id }) => id))
   expect([...cards.keys(), ...events.keys(), ...landmarks.keys()].filter(id => !known.has(id))).toEqual([])
 })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { burgundRulings, dominionRulings, type Ruled } from '../build/rulings.ts'
-import { entries } from '../src/encyclopedia/entries.ts'
+import { burgundEntries } from '../src/encyclopedia/burgund-entries.ts'
+import { dominionEntries } from '../src/encyclopedia/dominion-entries.ts'
 
 const MAKERS = { dominion: dominionRulings, burgund: burgundRulings }
+const ENTRIES = { dominion: dominionEntries, burgund: burgundEntries }
 
 const all = ({ steps, rulings }: Ruled): string[] => [...steps, ...rulings]
 
@@ -14,7 +16,7 @@ const SHORT = 16
 
 test.each(['dominion', 'burgund'] as const)('every ruling of %s is there in both languages', game => {
   const [english, german] = [MAKERS[game]('en'), MAKERS[game]('de')]
-  for (const { id } of entries.filter(entry => entry.game === game)) {
+  for (const { id } of ENTRIES[game]) {
     const [en, de] = [english[id], german[id]]
     if (en === undefined || de === undefined) continue
     expect(de.steps.length, id).toBe(en.steps.length)

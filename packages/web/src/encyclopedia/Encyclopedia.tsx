@@ -1,22 +1,21 @@
-import { KINDS, nameOf } from '@kartentisch/burgund'
 import { useDeferredValue, useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
-import { costWords, KIND_KEYS } from '../cards/Card.tsx'
-import { faceOf } from '../cards/face.ts'
-import { SET_KEYS } from '../cards/set-names.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import { Page } from '../page/Page.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
+import type { PlainKey } from '../words/pages.ts'
 import styles from './Encyclopedia.module.css'
 import { EntryDialog } from './EntryDialog.tsx'
-import { EntryFace } from './EntryFace.tsx'
-import { type Entry, entries, entryName, entryOf } from './entries.ts'
+import type { Entry } from './entry.ts'
 import { bySet, COSTS, type Filter, found, NO_FILTER } from './search.ts'
+import type { Volume } from './volume.ts'
+import { entries, entryOf, volumeOf, volumes } from './volumes.ts'
 
-const SET_ORDER = [...Object.keys(SET_KEYS), 'burgund']
+/** The sets of every game, in the order of the boxes. */
+const SETS: Readonly<Record<string, PlainKey>> = Object.assign({}, ...volumes.map(({ sets }) => sets))
 
-/** All cards of both games, to be searched; one of them may be open. */
+/** All cards of every game, to be searched; one of them may be open. */
 export function Encyclopedia({ game, id }: { readonly game: string; readonly id: string }) {
   const say = useSay()
   const language = useLanguage()
@@ -26,7 +25,7 @@ export function Encyclopedia({ game, id }: { readonly game: string; readonly id:
   const list = found(entries, settled, language)
   const open = entryOf(game, id)
   // Where words are given the best comes first, whatever its set.
-  const groups = settled.words.trim() === '' ? bySet(list, SET_ORDER) : ([['', list]] as const)
+  const groups = settled.words.trim() === '' ? bySet(list, Object.keys(SETS)) : ([['', list]] as const)
   return (
     <Page title={say('cards')}>
       <h1>{say('cards')}</h1>
@@ -36,7 +35,7 @@ export function Encyclopedia({ game, id }: { readonly game: string; readonly id:
       </p>
       {groups.map(([set, group]) => (
         <section key={set} className={styles.set}>
-          {set !== '' && <h2>{say(SET_KEYS[set] ?? 'burgund')}</h2>}
+          {SETS[set] !== undefined && <h2>{say(SETS[set])}</h2>}
           <Cards list={group} />
         </section>
       ))}
@@ -51,14 +50,14 @@ function Cards({ list }: { readonly list: readonly Entry[] }) {
   return (
     <ul className={styles.cards}>
       {list.map(entry => {
-        const { game, id } = entry
-        const cost = game === 'dominion' ? costWords(faceOf(id), say) : ''
+        const { game, id, name } = entry
+        const { costOf, Face } = volumeOf(entry)
         return (
           <li key={`${game} ${id}`}>
             <a href={linkTo('cards', game, id)} className={styles.card} data-card={id}>
-              <span className="hidden-visually">{[entryName(entry, language), cost].filter(Boolean).join(', ')}</span>
+              <span className="hidden-visually">{[name[language], costOf?.(id, say)].filter(Boolean).join(', ')}</span>
               <span aria-hidden="true">
-                <EntryFace entry={entry} size="small" />
+                <Face entry={entry} size="small" />
               </span>
             </a>
           </li>
@@ -94,15 +93,9 @@ function Filters({ filter, onChange }: FiltersProps) {
         {id => (
           <select id={id} value={filter.set} onChange={event => set({ set: event.target.value })}>
             <option value="">{say('all')}</option>
-            <option value="burgund">{say('burgund')}</option>
-            <optgroup label={say('dominion')}>
-              <option value="dominion">{say('all of dominion')}</option>
-              {Object.entries(SET_KEYS).map(([value, key]) => (
-                <option key={value} value={value}>
-                  {say(key)}
-                </option>
-              ))}
-            </optgroup>
+            {volumes.map(volume => (
+              <SetsOf key={volume.game} volume={volume} />
+            ))}
           </select>
         )}
       </Field>
@@ -110,24 +103,17 @@ function Filters({ filter, onChange }: FiltersProps) {
         {id => (
           <select id={id} value={filter.kind} onChange={event => set({ kind: event.target.value })}>
             <option value="">{say('all')}</option>
-            {filter.set !== 'burgund' && (
-              <optgroup label={say('dominion')}>
-                {Object.entries(KIND_KEYS).map(([value, key]) => (
-                  <option key={value} value={value}>
-                    {say(key)}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            {(filter.set === '' || filter.set === 'burgund') && (
-              <optgroup label={say('burgund')}>
-                {KINDS.map(kind => (
-                  <option key={kind} value={kind}>
-                    {nameOf(kind, language)}
-                  </option>
-                ))}
-              </optgroup>
-            )}
+            {volumes
+              .filter(({ game, sets }) => filter.set === '' || filter.set === game || filter.set in sets)
+              .map(({ game, name, kinds }) => (
+                <optgroup key={game} label={say(name)}>
+                  {kinds(say, language).map(([kind, word]) => (
+                    <option key={kind} value={kind}>
+                      {word}
+                    </option>
+                  ))}
+                </optgroup>
+              ))}
           </select>
         )}
       </Field>
@@ -147,5 +133,21 @@ function Filters({ filter, onChange }: FiltersProps) {
         {say('clear filter')}
       </Button>
     </search>
+  )
+}
+
+/** A game's sets to choose from; one that comes in one box is one choice. */
+function SetsOf({ volume: { game, name, sets, all } }: { readonly volume: Volume }) {
+  const say = useSay()
+  if (all === undefined) return <option value={game}>{say(name)}</option>
+  return (
+    <optgroup label={say(name)}>
+      <option value={game}>{say(all)}</option>
+      {Object.entries(sets).map(([value, key]) => (
+        <option key={value} value={value}>
+          {say(key)}
+        </option>
+      ))}
+    </optgroup>
   )
 }

@@ -1,5 +1,5 @@
-import type { Language } from '@kartentisch/kernel'
-import { type Entry, entryName, entryText } from './entries.ts'
+import { LANGUAGES, type Language } from '@kartentisch/kernel'
+import type { Entry } from './entry.ts'
 
 /** What one is looking for. Empty means anything. */
 export interface Filter {
@@ -34,10 +34,10 @@ function hasCost({ cost }: Entry, wanted: string): boolean {
 /** How well the words fit: the name's beginning, anywhere in a name, in the text; less than 0 if not at all. */
 function rank(entry: Entry, words: string, language: Language): number {
   if (words === '') return 0
-  const names = (['de', 'en'] as const).map(each => plain(entryName(entry, each)))
+  const names = LANGUAGES.map(each => plain(entry.name[each]))
   if (names.some(name => name.startsWith(words))) return 0
   if (names.some(name => name.includes(words))) return 1
-  const text = plain(entryText(entry, language))
+  const text = plain(entry.text[language])
   return words.split(/\s+/).every(word => text.includes(word)) ? 2 : -1
 }
 
@@ -52,7 +52,7 @@ export function found(entries: readonly Entry[], filter: Filter, language: Langu
     .filter(entry => hasCost(entry, filter.cost))
     .map(entry => [rank(entry, words, language), entry] as const)
     .filter(([fit]) => fit >= 0)
-  const byName = (a: Entry, b: Entry) => entryName(a, language).localeCompare(entryName(b, language), language)
+  const byName = (a: Entry, b: Entry) => a.name[language].localeCompare(b.name[language], language)
   return fitting
     .sort(([fitA, a], [fitB, b]) => fitA - fitB || price(a) - price(b) || byName(a, b))
     .map(([, entry]) => entry)

@@ -1,0 +1,48 @@
+import {
+  cardName,
+  cardText,
+  events,
+  kingdomSets,
+  landmarks,
+  pilesFrom,
+  type Recommended,
+  recommended,
+  sets,
+  splitPiles,
+} from '@kartentisch/dominion'
+import { inEvery } from '@kartentisch/kernel'
+import { faceOf } from '../cards/face.ts'
+import type { Entry } from './entry.ts'
+
+export const dominionEntries: readonly Entry[] = sets.flatMap(set =>
+  [...set.cards, ...set.events, ...set.landmarks].map(({ id }): Entry => {
+    const { kinds, cost } = faceOf(id)
+    return {
+      game: 'dominion',
+      id,
+      set: set.id,
+      kinds,
+      cost,
+      name: inEvery(language => cardName(id, language)),
+      text: inEvery(language => cardText(id, language)),
+    }
+  }),
+)
+
+/** The pile a card lies in with others; its own id otherwise. */
+export const pileOf = (id: string): string => splitPiles.find(({ cards }) => cards(2).includes(id))?.id ?? id
+
+/** The cards that lie in one pile with this one. */
+export const pileMates = (id: string): readonly string[] => [
+  ...new Set(splitPiles.find(({ cards }) => cards(2).includes(id))?.cards(2) ?? []),
+]
+
+/** Whether a kingdom can be asked for that has this in it. */
+export const canBeChosen = (id: string): boolean =>
+  events.has(id) || landmarks.has(id) || pilesFrom(kingdomSets).includes(pileOf(id))
+
+/** The recommended kingdoms that use a card, event or landmark. */
+export const usedIn = (id: string): readonly Recommended[] =>
+  recommended.filter(({ kingdom, events, landmarks, bane }) =>
+    [...kingdom, ...events, ...landmarks, bane].includes(pileOf(id)),
+  )
