@@ -1,4 +1,4 @@
-import { type Setup, Tables, type View } from '@kartentisch/dominion'
+import { dominion, type Tables, type View } from '@kartentisch/dominion'
 import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext, useMemo } from 'react'
 import type { Face } from '../cards/face.ts'
@@ -29,8 +29,9 @@ export function useSeeing(): Seeing {
   return seeing
 }
 
-/** The tables of the game being played; its set-up comes from the game itself. */
-export const useTables = ({ setup }: TableInfo): Tables => useMemo(() => new Tables(setup as Setup), [setup])
+/** The tables of the game being played, by the set-up as the game reads it. */
+export const useTables = ({ setup }: TableInfo): Tables =>
+  useMemo(() => dominion.prepare(dominion.parseSetup(setup)).tables, [setup])
 
 /** What the game made for this seat to see. */
 export const viewOf = ({ view }: Moment): View => view as View
