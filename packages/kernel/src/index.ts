@@ -80,14 +80,15 @@ export { randomAnswer, randomPlayer } from './random-player.ts'
 export { readRecording } from './read-recording.ts'
 export { digestOf, type Recorded, type Recording } from './recording.ts'
 export { OtherRules, Replay } from './replay.ts'
+export type { Result } from './result.ts'
 export { load, type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
+export { type Awaited, type Origin, type SittingSnapshot, TooFarBack } from './seated.ts'
 export { checked, simulate } from './simulate.ts'
-export { type Awaited, type Origin, Sitting, type SittingSnapshot, TooFarBack } from './sitting.ts'
+export { Sitting } from './sitting.ts'
 export {
   historyOf,
   type News,
-  type Result,
   type Standing,
   type Step,
   stepFor,

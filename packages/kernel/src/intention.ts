@@ -2,7 +2,8 @@ import type { Entry } from './entry.ts'
 import { Mistake } from './mistake.ts'
 import type { Answer } from './question.ts'
 import type { Seat } from './seat.ts'
-import { type Sitting, TooFarBack } from './sitting.ts'
+import { TooFarBack } from './seated.ts'
+import type { Sitting } from './sitting.ts'
 import { say } from './words/say.ts'
 
 /** What a person at the table wants to do; the sitting says what becomes of it. */

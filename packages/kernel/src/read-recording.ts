@@ -5,7 +5,7 @@ import { Mistake } from './mistake.ts'
 import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Recording } from './recording.ts'
-import type { Result } from './step.ts'
+import type { Result } from './result.ts'
 import type { Mark } from './undo.ts'
 import { say } from './words/say.ts'
 

@@ -1,55 +1,18 @@
 import type { Entry, EntryOf } from './entry.ts'
 import type { Event } from './event.ts'
 import type { Game, Rules } from './game.ts'
-import { type Keeper, keepersOf, peopleAt } from './keeper.ts'
+import { type Keeper, keepersIn, keepersOf, keptAfter, peopleAt } from './keeper.ts'
 import { Match, type Snapshot } from './match.ts'
 import { Mistake } from './mistake.ts'
 import type { Player } from './player.ts'
-import type { Answer, Question } from './question.ts'
-import type { Seed } from './random.ts'
+import type { Answer } from './question.ts'
 import { answerAgain, type Recorded, type Recording, resumeRecorded } from './recording.ts'
-import { NOBODY, type Seat, seat as seatOf } from './seat.ts'
-import { historyOf, type News, type Result, type Standing, type Step, stepFor, type UndoRequest } from './step.ts'
+import { endWithout, playedOut, type Result } from './result.ts'
+import { NOBODY, type Seat } from './seat.ts'
+import { type Awaited, type Origin, type SittingSnapshot, TooFarBack } from './seated.ts'
+import { historyOf, type News, type Standing, type Step, stepFor, type UndoRequest } from './step.ts'
 import { isPlain, type Mark, type Undo, undoFor } from './undo.ts'
 import { say } from './words/say.ts'
-
-/** An undo reaches further back than this sitting remembers: who has an earlier snapshot can take it up from there. */
-export class TooFarBack extends Mistake {
-  constructor() {
-    super(say('forgotten'))
-  }
-}
-
-/** What a game is made from before anybody does anything. */
-export interface Origin<Setup, State, Sight> {
-  readonly game: Game<Setup, State, Sight>
-  readonly setup: Setup
-  readonly seed: Seed
-  /** The version of the rules that the answers belong to, where it isn't the game's own any more. */
-  readonly version?: string
-}
-
-/** All that must be kept to go on with a sitting; plain data. */
-export interface SittingSnapshot<State> {
-  readonly number: number
-  readonly opened: number
-  readonly match: Snapshot<State>
-  /** Of the answers since the match's quiet state. */
-  readonly marks: readonly Mark[]
-  readonly keepers: readonly Keeper[]
-  readonly request: UndoRequest | null
-  readonly result: Result | null
-}
-
-/** The question that is open: whose answer is awaited, and who gives it. */
-export interface Awaited {
-  readonly seat: Seat
-  readonly question: Question
-  /** The number to answer it by. */
-  readonly number: number
-  /** The bot or program that answers; nothing where a person does. */
-  readonly bot: string | undefined
-}
 
 /**
  * A game at a table: the match, who answers for which seat, what each was told and what may be taken back, as the
@@ -110,14 +73,10 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     recording: Recording,
   ): Sitting<Setup, State, Sight> {
     if (recording.game !== game.id) throw new Mistake(say('otherGame', { saved: recording.game, game: game.id }))
-    const { seed, answers, version, before = 0, players, marks } = recording
+    const { seed, answers, version, before = 0, marks } = recording
     const setup = game.parseSetup(recording.setup)
     const rules = game.prepare(setup)
-    const { seats } = rules
-    const bots = recording.bots.length === 0 ? new Array<null>(seats).fill(null) : recording.bots
-    const keepers = recording.keepers ?? keepersOf(bots)
-    if (keepers.length !== seats || bots.length !== seats || ![0, seats].includes(players.length))
-      throw new Mistake(say('badSeats', { seats, players: players.length, bots: bots.length }))
+    const keepers = keepersIn(recording, rules.seats)
     // What a snapshot's state is only the rules can tell, and they do.
     const snapshot = recording.snapshot as Snapshot<State> | undefined
     const whole = version === game.version && before === 0
@@ -274,31 +233,19 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
         this.#decide(entry)
         return []
       case 'resign':
-        if (keeper.resigned) throw new Mistake(say('resignedAlready'))
-        this.#keep(seat, { person: true, level: entry.level, resigned: true })
-        this.#endWithout()
-        return []
       case 'hand-over':
       case 'time-out':
-        if (keeper.level !== null) throw new Mistake(say('botPlaysAlready'))
-        this.#keep(seat, { ...keeper, level: entry.level })
-        return []
       case 'take-back':
-        if (!keeper.person || keeper.level === null) throw new Mistake(say('notHandedOver'))
-        if (keeper.resigned) throw new Mistake(say('resignedForGood'))
-        this.#keep(seat, { ...keeper, level: null })
+        // Who plays has changed: a request to take back waits for nobody who is gone.
+        this.#keepers = this.#keepers.with(seat, keptAfter(keeper, entry))
+        this.#request = undefined
+        this.#result = endWithout(this.#keepers)
         return []
       case 'abandon':
         this.#request = undefined
         this.#result = { winners: [], scores: null, reason: 'abandoned' }
         return []
     }
-  }
-
-  /** Somebody else keeps a seat: a request to take back waits for nobody who is gone. */
-  #keep(seat: Seat, keeper: Keeper): void {
-    this.#keepers = this.#keepers.with(seat, keeper)
-    this.#request = undefined
   }
 
   #answer({ seat, question, answer, bot }: EntryOf<'answer'>): readonly Event[] {
@@ -314,12 +261,7 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     const plain = isPlain(rules, { seat, before, after: match.state, events, next: match.question })
     this.#marks.push({ seat, bot, plain })
     this.#request = undefined
-    if (match.over)
-      this.#result = {
-        winners: [...rules.winners(match.state)],
-        scores: [...rules.scores(match.state)],
-        reason: 'played',
-      }
+    if (match.over) this.#result = playedOut(rules, match.state)
     return events
   }
 
@@ -339,13 +281,6 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
     if (what === 'decline') this.#request = undefined
     else if (waitingFor.length === 0) this.#undo(request.to)
     else this.#request = { ...request, waitingFor }
-  }
-
-  /** Ends the game when nobody is left to play against, or no person at all. */
-  #endWithout(): void {
-    const left = this.#keepers.flatMap((keeper, i) => (keeper.resigned ? [] : [{ ...keeper, seat: seatOf(i) }]))
-    if (left.length > 1 && left.some(({ person }) => person)) return
-    this.#result = { winners: left.map(({ seat }) => seat), scores: null, reason: 'resigned' }
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Entry } from './entry.ts'
 import { type Event, eventFor, type History } from './event.ts'
 import type { Question } from './question.ts'
+import type { Result } from './result.ts'
 import type { Seat } from './seat.ts'
 import type { Undo } from './undo.ts'
 
@@ -31,14 +32,6 @@ export interface UndoRequest {
   readonly to: number
   /** Who has yet to say yes. */
   readonly waitingFor: readonly Seat[]
-}
-
-/** How a game ended. */
-export interface Result {
-  readonly winners: readonly Seat[]
-  /** Nothing where the game did not come to its end. */
-  readonly scores: readonly number[] | null
-  readonly reason: 'played' | 'resigned' | 'abandoned'
 }
 
 /** How the table stands, as a seat may know it. */
