@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Entry, readEntry } from '@kartentisch/kernel'
 import type { Store } from '../../packages/server/src/store/contract.ts'
-import { type Entry, readEntry } from '../../packages/server/src/tables/entry.ts'
 import type { ChaosPlayers } from './chaos-players.ts'
 import type { NodeProcess } from './node-process.ts'
 import { openTruth, seatOf } from './truth.ts'
@@ -57,7 +57,7 @@ export async function missing(acknowledged: ChaosPlayers['acknowledged'], store:
   for (const { table, number, question, answer } of acknowledged) {
     let log = logs.get(table)
     if (log === undefined) {
-      log = new Map((await store.readLog(table, 1)).map(line => [line.number, readEntry(line.body)]))
+      log = new Map((await store.readLog(table, 1)).map(line => [line.number, readEntry(JSON.parse(line.body))]))
       logs.set(table, log)
       const questions = [...log.values()].flatMap(entry => (entry.what === 'answer' ? [entry.question] : []))
       if (new Set(questions).size !== questions.length) faults.push(`${table}: a question was answered twice`)

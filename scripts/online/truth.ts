@@ -1,8 +1,7 @@
-import { type Seat, seat } from '@kartentisch/kernel'
+import { readEntry, type Seat, Sitting, seat } from '@kartentisch/kernel'
+import { Shelf } from '@kartentisch/lab/shelf'
 import type { Store } from '../../packages/server/src/store/contract.ts'
-import { readEntry } from '../../packages/server/src/tables/entry.ts'
-import { readRecord, sittingSetup, type TableRecord } from '../../packages/server/src/tables/record.ts'
-import { Sitting } from '../../packages/server/src/tables/sitting.ts'
+import { readRecord, type TableRecord } from '../../packages/server/src/tables/record.ts'
 
 async function recordOf(store: Store, table: string): Promise<TableRecord> {
   const stored = await store.readTable(table)
@@ -12,8 +11,11 @@ async function recordOf(store: Store, table: string): Promise<TableRecord> {
 
 /** The game as the log alone makes it, from the deal on and without any snapshot. */
 export async function openTruth(store: Store, table: string): Promise<Sitting> {
-  const sitting = Sitting.deal(sittingSetup(await recordOf(store, table)))
-  for (const { body } of await store.readLog(table, 1)) sitting.apply(readEntry(body))
+  const { game, setup, seed, seats } = await recordOf(store, table)
+  const shelf = await Shelf.load()
+  const bots = seats.map(({ kind, level }) => (kind === 'bot' ? level : null))
+  const sitting = Sitting.deal({ game: shelf.kit(game).game.game, setup, seed }, bots)
+  for (const { body } of await store.readLog(table, 1)) sitting.apply(readEntry(JSON.parse(body)))
   return sitting
 }
 

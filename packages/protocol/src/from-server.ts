@@ -1,5 +1,17 @@
+import type { News, Standing as SeatStanding, Step } from '@kartentisch/kernel'
 import { z } from 'zod'
-import { event, feedNumber, messageId, pageMark, question, seatShown, tableId, tableShown } from './parts.ts'
+import {
+  event,
+  feedNumber,
+  messageId,
+  pageMark,
+  question,
+  result,
+  seat,
+  seatShown,
+  tableId,
+  tableShown,
+} from './parts.ts'
 
 /** The answer to `hello`. */
 const welcome = z.object({
@@ -30,23 +42,26 @@ const refused = z.object({
 const undoRequest = z.object({
   /** The number to name in `consent`. */
   number: feedNumber,
-  seat: z.int(),
+  seat,
   /** Who has yet to say yes. */
-  waitingFor: z.array(z.int()),
+  waitingFor: z.array(seat).readonly(),
 })
 
 /** What a table looks like to whoever is told, after everything up to `number`. */
 const standing = z.object({
   view: z.unknown(),
   /** Whose answer is awaited, or -1. */
-  asked: z.int(),
+  asked: seat,
   /** For whoever is asked; answered by its `number`. */
   question: question.extend({ number: feedNumber }).nullable(),
-  seats: z.array(seatShown),
+  /** Whether one may take back one's last answer: at once, if the others agree, or not. */
+  mayUndo: z.enum(['free', 'consent', 'refused']),
   undo: undoRequest.nullable(),
+  result: result.nullable(),
+  seats: z.array(seatShown).readonly(),
   /** Milliseconds each seat has left, as of now; nothing where no clock runs. */
-  left: z.array(z.number().nullable()).nullable(),
-})
+  left: z.array(z.number().nullable()).readonly().nullable(),
+}) satisfies z.ZodType<SeatStanding>
 
 export type Standing = z.infer<typeof standing>
 
@@ -67,26 +82,25 @@ const step = z.object({
     'abandon',
   ]),
   /** Whose doing, or -1. */
-  seat: z.int(),
+  seat,
   /** How many answers count after it: fewer than before where something was taken back. */
   answers: z.int().min(0),
-  events: z.array(event),
-})
-
-export type Step = z.infer<typeof step>
+  events: z.array(event).readonly(),
+}) satisfies z.ZodType<Step>
 
 /**
  * What happened, and how the table stands after it. `whole` says that what lies between the last number seen and this
- * one is not told step by step: the view alone counts, and the steps, for who wants them, are those from the beginning.
+ * one is not told step by step: the view alone counts, and the steps, for who wants them, are those from the beginning
+ * that count.
  */
 const feed = z.object({
   type: z.literal('feed'),
   table: tableId,
   number: feedNumber,
   whole: z.boolean(),
-  steps: z.array(step),
+  steps: z.array(step).readonly(),
   standing,
-})
+}) satisfies z.ZodType<News>
 
 export type Feed = z.infer<typeof feed>
 
@@ -94,7 +108,7 @@ const chat = z.object({
   type: z.literal('chat'),
   table: tableId,
   number: feedNumber,
-  seat: z.int(),
+  seat,
   name: z.string(),
   text: z.string(),
   at: z.number(),

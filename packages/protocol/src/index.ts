@@ -1,8 +1,7 @@
 export { type AtTable, type ClientType, type FromClient, fromClient } from './from-client.ts'
-export { type Feed, type FromServer, fromServer, type Standing, type Step } from './from-server.ts'
+export { type Feed, type FromServer, fromServer, type Standing } from './from-server.ts'
 export {
   MAX_MESSAGE,
-  type Result,
   result,
   type SeatShown,
   seatShown,

@@ -1,4 +1,4 @@
-import type { Event, Question, Seat } from '@kartentisch/kernel'
+import type { Event, Question, Result, Seat } from '@kartentisch/kernel'
 import { z } from 'zod'
 
 // A page whose policy forbids `eval` would report the attempt; the schemas are quick enough without (docs/protocol.md).
@@ -24,6 +24,18 @@ export const feedNumber = z.int().min(0).max(2_147_483_647)
 
 /** Where the next page of a list of tables begins: what `more` said. */
 export const pageMark = z.string().regex(/^\d{1,16}-[a-z0-9]{8,24}$/, 'A page is named by what "more" said.')
+
+/** Checked, not copied: there are many of them, and nobody changes them. */
+export const numbers = z.custom<readonly number[]>(
+  value => Array.isArray(value) && value.every(Number.isSafeInteger),
+  'These are no numbers.',
+)
+
+/** A seat; -1 is nobody's. */
+export const seat = z.custom<Seat>(
+  value => Number.isSafeInteger(value) && Number(value) >= -1,
+  'A seat is a whole number from -1 up.',
+)
 
 const word = text(60)
 
@@ -71,13 +83,11 @@ export type TableStatus = z.infer<typeof tableStatus>
 
 /** How a game ended. */
 export const result = z.object({
-  winners: z.array(z.int()),
+  winners: z.array(seat).readonly(),
   /** Nothing where the game did not come to its end. */
-  scores: z.array(z.number()).nullable(),
+  scores: z.array(z.number()).readonly().nullable(),
   reason: z.enum(['played', 'resigned', 'abandoned']),
-})
-
-export type Result = z.infer<typeof result>
+}) satisfies z.ZodType<Result>
 
 /** A table as a list shows it. */
 export const tableShown = z.object({
@@ -90,9 +100,9 @@ export const tableShown = z.object({
   timer,
   listed: z.boolean(),
   status: tableStatus,
-  seats: z.array(seatShown),
+  seats: z.array(seatShown).readonly(),
   /** The seat of whoever is told, or -1. */
-  seat: z.int(),
+  seat,
   /** Whether whoever is told may start and abandon it. */
   host: z.boolean(),
   /** For the host of a table that waits: what opens the invited seats. */
@@ -104,18 +114,6 @@ export const tableShown = z.object({
 })
 
 export type TableShown = z.infer<typeof tableShown>
-
-/** Checked, not copied: there are many of them, and nobody changes them. */
-const numbers = z.custom<readonly number[]>(
-  value => Array.isArray(value) && value.every(Number.isSafeInteger),
-  'These are no numbers.',
-)
-
-/** A seat; -1 is nobody's. */
-const seat = z.custom<Seat>(
-  value => Number.isSafeInteger(value) && Number(value) >= -1,
-  'A seat is a whole number from -1 up.',
-)
 
 /** The kernel's question, for whoever is asked. */
 export const question = z.object({

@@ -1,3 +1,4 @@
+import { seat } from '@kartentisch/kernel'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Client, type Socket } from '../src/client/index.ts'
 import type { Feed, FromClient, FromServer } from '../src/index.ts'
@@ -89,7 +90,7 @@ test('what may succeed later is said again, what is refused is told', async () =
 const numbered = (number: number, more: Partial<Feed> = {}): Feed => ({
   ...FEED,
   number,
-  steps: [{ number, what: 'undo', seat: 0, answers: 0, events: [] }],
+  steps: [{ number, what: 'undo', seat: seat(0), answers: 0, events: [] }],
   ...more,
 })
 

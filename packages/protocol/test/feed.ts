@@ -11,7 +11,7 @@ export const FEED: Feed = {
     {
       number: 1,
       what: 'answer',
-      seat: 0,
+      seat: seat(0),
       answers: 1,
       events: [
         { type: 'draw', seat: seat(0), cards: [7, 7], seenBy: 1, count: 2, about: 'smithy', from: 'deck', to: 'hand' },
@@ -21,7 +21,7 @@ export const FEED: Feed = {
   ],
   standing: {
     view: { hand: [7, 7] },
-    asked: 0,
+    asked: seat(0),
     question: {
       number: 1,
       seat: seat(0),
@@ -37,6 +37,8 @@ export const FEED: Feed = {
       ordered: false,
       shown: [],
     },
+    mayUndo: 'free',
+    result: null,
     seats: [{ kind: 'open', name: 'Anna', level: null, resigned: false }],
     undo: null,
     left: [1000, null],

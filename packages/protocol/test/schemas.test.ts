@@ -1,4 +1,4 @@
-import { untranslated } from '@kartentisch/kernel'
+import { NOBODY, untranslated } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { type FromServer, readFromClient, readFromServer } from '../src/index.ts'
 import { books } from '../src/words/index.ts'
@@ -14,7 +14,7 @@ test('a server’s message comes back as it was sent', () => {
     { type: 'welcome', id: 'hello', version: 1, player: { id: 'p', name: 'Anna', guest: true } },
     { type: 'acknowledged', id: 'a', table: 'tabletable', number: 3 },
     { type: 'refused', id: 'b', reason: 'No.', wording: { de: 'Nein.', en: 'No.' }, again: true },
-    { type: 'chat', table: 'tabletable', number: 1, seat: -1, name: 'Ben', text: 'hi', at: 5 },
+    { type: 'chat', table: 'tabletable', number: 1, seat: NOBODY, name: 'Ben', text: 'hi', at: 5 },
     { type: 'your-turn', table: 'tabletable', name: 'Friday' },
     { type: 'closing', reason: 'bye' },
     FEED,

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomAnswer } from '@kartentisch/bots'
-import { type Random, seeded } from '@kartentisch/kernel'
+import { type Random, randomAnswer, seeded } from '@kartentisch/kernel'
+import { Shelf } from '@kartentisch/lab/shelf'
 import type { Feed, FromServer } from '@kartentisch/protocol'
 import type { Store } from '../src/store/contract.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
@@ -35,6 +35,9 @@ export async function tempPostgres(): Promise<{ store: Store; folder: string; re
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
 
+/** How a table is to be made otherwise than usual, and the message's name. */
+type Creating = Partial<Omit<Extract<Request, { type: 'create' }>, 'type'>>
+
 let messages = 0
 
 /** Somebody with a connection, who remembers everything they were told. */
@@ -62,8 +65,9 @@ export class Guest {
     return this.#desk.take({ ...request, id } as Request)
   }
 
-  async create(game: string, seats: readonly ('open' | { bot: string })[], more: object = {}): Promise<string> {
-    const told = await this.say({
+  async create(game: string, seats: readonly ('open' | { bot: string })[], more: Creating = {}): Promise<string> {
+    const { id, ...rest } = more
+    const request: Unnamed<Extract<Request, { type: 'create' }>> = {
       type: 'create',
       game,
       setup:
@@ -71,8 +75,9 @@ export class Guest {
       seats: seats.map(seat => (seat === 'open' ? { kind: 'open' } : { kind: 'bot', level: seat.bot })),
       listed: true,
       timer: { per: 'none' },
-      ...more,
-    })
+      ...rest,
+    }
+    const told = await this.say(request, id)
     if (told.type !== 'acknowledged' || told.table === undefined) throw new Error('no table')
     return told.table
   }
@@ -103,7 +108,7 @@ export interface Evening {
 }
 
 /** Opens a table with these guests, and begins. */
-export async function begin(hall: Hall, game: string, names: readonly string[], more: object = {}): Promise<Evening> {
+export async function begin(hall: Hall, game: string, names: readonly string[], more: Creating = {}): Promise<Evening> {
   const guests = names.map(name => new Guest(hall, name))
   const [host, ...others] = guests
   if (host === undefined) throw new Error('Nobody came.')
@@ -128,13 +133,19 @@ export async function playOn({ guests, table }: Evening, answers: number, seed =
   }
 }
 
+/** The games of the house. */
+export const shelf = await Shelf.load()
+
 export const newHall = (store: Store, options: Partial<HallOptions> = {}): Hall =>
-  new Hall({ store, onFault: (table, fault) => console.error(table, fault), ...options })
+  new Hall({ store, shelf, onFault: (table, fault) => console.error(table, fault), ...options })
+
+/** Tests may set the clocks of others; who waits goes by the real one. */
+const [realTimeout, realNow] = [setTimeout, performance.now.bind(performance)]
 
 export async function until(ready: () => boolean, ms = 60_000): Promise<void> {
-  const end = Date.now() + ms
+  const end = realNow() + ms
   while (!ready()) {
-    if (Date.now() > end) throw new Error('This took too long.')
-    await new Promise(resolve => setTimeout(resolve, 10))
+    if (realNow() > end) throw new Error('This took too long.')
+    await new Promise(resolve => realTimeout(resolve, 5))
   }
 }

@@ -1,6 +1,7 @@
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import { Replay, readRecording, seeded } from '@kartentisch/kernel'
+import type { Timer } from '@kartentisch/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import { begin, Guest, newHall, playOn, tempStore, until } from './at-a-table.ts'
@@ -155,20 +156,7 @@ describe('an answer', () => {
   })
 })
 
-describe('clocks and bots', () => {
-  test('who runs out of time is played on by a bot, and may take the seat back', async () => {
-    let now = 1_000_000
-    const hall = newHall(store, { now: () => now })
-    const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'], { timer: { per: 'move', seconds: 5 } })
-    const [anna, ben] = guests as [Guest, Guest]
-    now += 6000
-    await until(() => ben.feed.standing.seats[0]?.level === 'easy', 60_000)
-    await until(() => ben.question !== null)
-    await expect(anna.say({ type: 'take-back', table })).resolves.toMatchObject({ type: 'acknowledged' })
-    expect(ben.feed.standing.seats[0]?.level).toBeNull()
-    await hall.close()
-  }, 180_000)
-
+describe('bots and resigning', () => {
   test('bots play among themselves and against a person', async () => {
     const hall = newHall(store)
     for (const [game, bot] of [
@@ -219,16 +207,31 @@ describe('around a game', () => {
 
   test('a seat is handed over and taken back; that of another only when they have been missing', async () => {
     let now = 1_000_000
-    const hall = newHall(store, { now: () => now, botPauseMs: 50 })
+    const hall = newHall(store, { now: () => now, botPauseMs: 60_000 })
     const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'])
     const [anna, ben] = guests as [Guest, Guest]
     await expect(ben.say({ type: 'hand-over', table, seat: 0 })).rejects.toThrow('two minutes')
     now += 121_000
+    // Whom others give the seat to is not theirs to choose.
     await ben.say({ type: 'hand-over', table, seat: 0, level: 'random' })
-    expect(anna.feed.standing.seats[0]).toMatchObject({ name: 'Anna', level: 'random' })
+    expect(anna.feed.standing.seats[0]).toMatchObject({ name: 'Anna', level: 'medium' })
     await anna.say({ type: 'take-back', table })
     expect(ben.feed.standing.seats[0]).toMatchObject({ name: 'Anna', level: null })
+    await anna.say({ type: 'hand-over', table, seat: 0, level: 'random' })
+    expect(ben.feed.standing.seats[0]).toMatchObject({ name: 'Anna', level: 'random' })
     await expect(ben.say({ type: 'take-back', table })).rejects.toThrow('not handed over')
+    await hall.close()
+  })
+
+  test.each<Timer>([
+    { per: 'days', days: 7 },
+    { per: 'game', seconds: 600 },
+  ])('where a clock runs, the clock decides about the seat of another: %o', async timer => {
+    let now = 1_000_000
+    const hall = newHall(store, { now: () => now })
+    const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'], { timer })
+    now += 500_000
+    await expect(guests[1]?.say({ type: 'hand-over', table, seat: 0 })).rejects.toThrow('clock of this table')
     await hall.close()
   })
 
@@ -258,6 +261,20 @@ describe('around a game', () => {
     const next = await hall.table(one ?? '')
     expect(next.record.setup).toMatchObject({ first: 1 })
     expect(next.record.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben'])
+    await hall.close()
+  })
+
+  test('a rematch does no harm to a table that a message of the same name has made', async () => {
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'])
+    const [anna, ben] = guests as [Guest, Guest]
+    const running = await begin(hall, 'burgund', ['Anna', 'Ben'], { id: 'the same name' })
+    await ben.say({ type: 'resign', table })
+    await until(() => anna.told.findLast(m => m.type === 'table')?.table.status === 'finished')
+    await ben.say({ type: 'rematch', table })
+    const again = await anna.say({ type: 'rematch', table }, 'the same name')
+    expect(again).toMatchObject({ table: (await hall.table(table)).record.next })
+    expect((await hall.table(running.table)).record.status).toBe('running')
     await hall.close()
   })
 })

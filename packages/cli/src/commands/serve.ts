@@ -80,7 +80,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
                        for how long tables are kept that wait, and that are over; 0 for ever (30, 0)
   PACK_MINUTES         how long after its end a game is put together to save room (10)
 `,
-  async run(args) {
+  async run(args, { shelf }) {
     const { values, positionals } = read(args, { port: { type: 'string' }, data: { type: 'string' } })
     atMost(positionals, 0)
     for (const [name, value] of Object.entries(values)) {
@@ -93,7 +93,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
     const config = readConfig({ ...process.env, ...given })
     for (const { name, meant } of oddSettings(process.env))
       console.error(`${name} is no setting of Kartentisch and does nothing. Did you mean ${meant}?`)
-    const server = await startServer(config)
+    const server = await startServer(config, undefined, shelf)
     // The log goes to stdout, for programs; this is for people, unless they want to hear of faults only.
     if (TALKATIVE.includes(config.LOG_LEVEL)) console.error(openAt(server.port, config))
     await askedToStop()

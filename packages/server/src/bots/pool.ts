@@ -1,12 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Answer, Mistake } from '@kartentisch/kernel'
-import type { Drawn } from '../tables/games.ts'
-import type { Decision, Drawing, Task, Told } from './thread.ts'
+import type { Drawn } from '../tables/kits.ts'
+import { say } from '../words/tables.ts'
+import { Line } from './line.ts'
+import type { Decision, Drawing, Reply, Task } from './thread.ts'
 
 interface Waiting {
   readonly work: Decision | Drawing
-  readonly resolve: (told: Told) => void
+  readonly resolve: (reply: Reply) => void
   readonly reject: (fault: unknown) => void
 }
 
@@ -16,19 +18,25 @@ const PATIENCE_MS = 30_000
 /** Where many decisions wait, each is thought about for so long only that the last is made in about this time. */
 const ALL_WITHIN_MS = 2000
 
+/** So many drawings of one person wait at most. */
+const DRAWINGS_AT_ONCE = 2
+
 /**
  * Threads in which bots think, so that persons never wait for them. Threads start when they are first needed. What a
- * person waits for is thought about before what only bots wait for.
+ * person waits for is thought about before what only bots wait for, and persons take turns.
  */
 export class BotPool {
   readonly #size: number
   readonly #idle: Worker[] = []
   readonly #all = new Set<Worker>()
-  #awaited: Waiting[] = []
-  #others: Waiting[] = []
+  readonly #kits: readonly string[]
+  readonly #awaited = new Line<Waiting>()
+  readonly #others = new Line<Waiting>()
   #closed = false
 
-  constructor(size = Math.max(1, availableParallelism() - 1)) {
+  /** `kits` are the modules from which threads take the games and their players. */
+  constructor(kits: readonly string[], size = Math.max(1, availableParallelism() - 1)) {
+    this.#kits = kits
     this.#size = size
   }
 
@@ -37,23 +45,25 @@ export class BotPool {
     return this.#awaited.length + this.#others.length
   }
 
-  /** What a bot answers. `isAwaited` says that a person sits at its table. */
-  async think(decision: Decision, isAwaited = true): Promise<Answer> {
-    const told = await this.#give(decision, isAwaited ? this.#awaited : this.#others)
-    if ('answer' in told) return told.answer
-    throw faultIn(told)
+  /** What a bot answers, at a table that `person` has opened. `isAwaited` says that a person sits there. */
+  async think(decision: Decision, person: string, isAwaited = true): Promise<Answer> {
+    const reply = await this.#give(decision, person, isAwaited ? this.#awaited : this.#others)
+    if ('answer' in reply) return reply.answer
+    throw faultIn(reply)
   }
 
-  /** The kingdom somebody wishes for. */
-  async draw(drawing: Drawing): Promise<Drawn> {
-    const told = await this.#give(drawing, this.#awaited)
-    if ('drawn' in told) return told.drawn
-    throw faultIn(told)
+  /** What a person wishes for. */
+  async draw(drawing: Drawing, person: string): Promise<Drawn> {
+    const waiting = this.#awaited.of(person).filter(({ work }) => 'selection' in work)
+    if (waiting.length >= DRAWINGS_AT_ONCE) throw new Mistake(say('drawingsWait'))
+    const reply = await this.#give(drawing, person, this.#awaited)
+    if ('drawn' in reply) return reply.drawn
+    throw faultIn(reply)
   }
 
-  #give(work: Decision | Drawing, line: Waiting[]): Promise<Told> {
+  #give(work: Decision | Drawing, person: string, line: Line<Waiting>): Promise<Reply> {
     return new Promise((resolve, reject) => {
-      line.push({ work, resolve, reject })
+      line.add(person, { work, resolve, reject })
       this.#next()
     })
   }
@@ -61,11 +71,14 @@ export class BotPool {
   #next(): void {
     if (this.#closed || this.queue === 0) return
     const worker = this.#idle.pop() ?? (this.#all.size < this.#size ? this.#start() : undefined)
+    if (worker === undefined) return
     const line = this.#awaited.length > 0 ? this.#awaited : this.#others
-    const withinMs = line.length === 1 ? Number.POSITIVE_INFINITY : (ALL_WITHIN_MS * this.#size) / line.length
-    const waiting = worker === undefined ? undefined : line.shift()
-    if (worker === undefined || waiting === undefined) return
-    const { work, resolve, reject } = waiting
+    const { persons } = line
+    const next = line.take()
+    if (next === undefined) return
+    const { work, resolve, reject } = next.work
+    const share = persons * next.among
+    const withinMs = share === 1 ? Number.POSITIVE_INFINITY : (ALL_WITHIN_MS * this.#size) / share
     const leave = (fault: unknown) => {
       clearTimeout(patience)
       worker.removeAllListeners()
@@ -74,13 +87,14 @@ export class BotPool {
       reject(fault)
       this.#next()
     }
-    const patience = setTimeout(() => leave(new Error('The bot took too long.')), PATIENCE_MS)
+    const late = 'selection' in work ? new Mistake(say('drawingTooLong')) : new Error('The bot took too long.')
+    const patience = setTimeout(() => leave(late), PATIENCE_MS)
     worker.once('error', leave)
-    worker.once('message', (told: Told) => {
+    worker.once('message', (reply: Reply) => {
       clearTimeout(patience)
       worker.removeListener('error', leave)
       this.#idle.push(worker)
-      resolve(told)
+      resolve(reply)
       this.#next()
     })
     const task: Task = { ...work, withinMs }
@@ -88,7 +102,7 @@ export class BotPool {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./thread.ts', import.meta.url))
+    const worker = new Worker(new URL('./thread.ts', import.meta.url), { workerData: this.#kits })
     worker.unref()
     this.#all.add(worker)
     return worker
@@ -96,14 +110,16 @@ export class BotPool {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const { reject } of [...this.#awaited, ...this.#others]) reject(new Error('The server stops.'))
-    this.#awaited = []
-    this.#others = []
+    for (const line of [this.#awaited, this.#others]) {
+      for (let next = line.take(); next !== undefined; next = line.take()) {
+        next.work.reject(new Error('The server stops.'))
+      }
+    }
     await Promise.all([...this.#all].map(worker => worker.terminate()))
   }
 }
 
-function faultIn(told: Told): Error {
-  if ('mistake' in told) return new Mistake(told.mistake)
-  return new Error('fault' in told ? told.fault : 'The thread answered something else.')
+function faultIn(reply: Reply): Error {
+  if ('mistake' in reply) return new Mistake(reply.mistake)
+  return new Error('fault' in reply ? reply.fault : 'The thread answered something else.')
 }

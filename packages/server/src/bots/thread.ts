@@ -1,7 +1,7 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, Match, Mistake, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
-import { type Drawn, draw, gameNamed } from '../tables/games.ts'
-import { makeBot } from './levels.ts'
+import { Shelf } from '@kartentisch/lab/shelf'
+import { type Drawn, draw, playerNamed } from '../tables/kits.ts'
 
 /** A decision a bot has to make. */
 export interface Decision {
@@ -12,7 +12,7 @@ export interface Decision {
   readonly seed: string
 }
 
-/** A kingdom to be drawn: what is wished for may take a second to find. */
+/** A set-up to be drawn: what is wished for may take a second to find. */
 export interface Drawing {
   readonly game: string
   readonly selection: string
@@ -22,8 +22,8 @@ export interface Drawing {
 /** Something to think about, and for how long. */
 export type Task = (Decision | Drawing) & { readonly withinMs: number }
 
-/** What came of it. */
-export type Told =
+/** What a thread says to a task. */
+export type Reply =
   | { readonly answer: Answer }
   | { readonly drawn: Drawn }
   | { readonly mistake: Wording }
@@ -32,21 +32,25 @@ export type Told =
 const port = parentPort
 if (port === null) throw new Error('This file runs in a worker thread.')
 
-function think(task: Task): Told {
+const modules: readonly string[] = workerData
+const shelf = await Shelf.load(modules)
+
+function think(task: Task): Reply {
   const { game, seed, withinMs } = task
-  if ('selection' in task) return { drawn: draw(game, task.selection, seeded(seed)) }
+  if ('selection' in task) return { drawn: draw(shelf, game, task.selection, seeded(seed)) }
   const end = performance.now() + withinMs
-  const match = Match.resume(gameNamed(game).game.prepare(task.setup), task.snapshot)
+  const match = Match.resume(shelf.kit(game).game.game.prepare(task.setup), task.snapshot)
   // A bot sees what its seat may know and nothing else.
-  return { answer: match.consult(makeBot(game, task.level, seed, { goOn: () => performance.now() < end })) }
+  const bot = playerNamed(shelf, game, task.level, seed, { goOn: () => performance.now() < end })
+  return { answer: match.consult(bot) }
 }
 
 port.on('message', (task: Task) => {
-  let told: Told
+  let reply: Reply
   try {
-    told = think(task)
+    reply = think(task)
   } catch (fault) {
-    told = fault instanceof Mistake ? { mistake: fault.wording } : { fault: String(fault) }
+    reply = fault instanceof Mistake ? { mistake: fault.wording } : { fault: String(fault) }
   }
-  port.postMessage(told)
+  port.postMessage(reply)
 })

@@ -1,9 +1,8 @@
 import { Mistake } from '@kartentisch/kernel'
+import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { levelsOf } from '../bots/levels.ts'
 import type { Store } from '../store/contract.ts'
-import { GAMES } from '../tables/games.ts'
 import { readRecord } from '../tables/record.ts'
 import { say } from '../words/serving.ts'
 import { callerAt } from './address.ts'
@@ -18,6 +17,7 @@ import { addSessionRoutes } from './session-routes.ts'
 import { type Reach, readWebhook } from './webhook.ts'
 
 export interface RouteOptions extends AuthOptions {
+  readonly shelf: Shelf
   readonly store: Store
   readonly guests: Limiter
   readonly webhooks: Reach
@@ -37,7 +37,7 @@ function setGuestCookie(request: FastifyRequest, reply: FastifyReply, token: str
 
 /** Everything that is asked for by HTTP: who one is, finished games, and how the server is doing. */
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { store, identities, metrics, guests, audit, readiness } = options
+  const { store, shelf, identities, metrics, guests, audit, readiness } = options
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await identities.byHeaders(request.headers)
     if (identity === undefined) throw new Mistake(say('nobodyYet'))
@@ -56,7 +56,13 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   app.get('/metrics', async (_, reply) => reply.type(metrics.type).send(await metrics.text()))
 
   app.get('/api/games', () =>
-    GAMES.map(({ game, minSeats, maxSeats }) => ({ game: game.id, minSeats, maxSeats, bots: levelsOf(game.id) })),
+    shelf.kits.map(({ game: { game, name, seats }, players }) => ({
+      game: game.id,
+      name,
+      minSeats: seats.least,
+      maxSeats: seats.most,
+      bots: players.names,
+    })),
   )
 
   /** What accounts can do here: with mail, addresses are verified and passwords can be reset. */

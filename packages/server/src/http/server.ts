@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { Shelf } from '@kartentisch/lab/shelf'
 import { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { noHints } from '../nodes/hints.ts'
@@ -51,11 +52,15 @@ class Openings {
   }
 }
 
-/** Opens the store, the hall and the door. */
-export async function startServer(config: Config, log: Logger = pino({ level: config.LOG_LEVEL })): Promise<Server> {
+/** Opens the store, the hall and the door. On the shelf are the games that can be played. */
+export async function startServer(
+  config: Config,
+  log: Logger = pino({ level: config.LOG_LEVEL }),
+  shelf?: Shelf,
+): Promise<Server> {
   const openings = new Openings()
   try {
-    return await open(config, log, openings)
+    return await open(config, log, shelf ?? (await Shelf.load()), openings)
   } catch (fault) {
     await openings.close()
     throw fault
@@ -68,7 +73,7 @@ async function openStore(config: Config, openings: Openings): Promise<Store> {
   return SqliteStore.open(config.DATA_DIR)
 }
 
-async function open(config: Config, log: Logger, openings: Openings): Promise<Server> {
+async function open(config: Config, log: Logger, shelf: Shelf, openings: Openings): Promise<Server> {
   const isShared = config.DATABASE_URL !== undefined
   const store = openings.add(await openStore(config, openings), opened => opened.close())
   const secret = config.SECRET ?? secretIn(config.DATA_DIR)
@@ -119,6 +124,7 @@ async function open(config: Config, log: Logger, openings: Openings): Promise<Se
   identities.onChange(player => connections.recheck(player))
   const hall = new Hall({
     store,
+    shelf,
     hints,
     now,
     botPauseMs: config.BOT_PAUSE,
@@ -144,6 +150,7 @@ async function open(config: Config, log: Logger, openings: Openings): Promise<Se
   addHooks(app, config, log, metrics)
   addRoutes(app, {
     store,
+    shelf,
     identities,
     metrics,
     audit,

@@ -19,6 +19,9 @@ export interface Duty {
   readonly node: string | null
 }
 
+/** More lines than any log has. */
+export const ALL = 2_000_000_000
+
 /** How long a node has a table before others may take it on, unless it says again that it is there. */
 export const LEASE_MS = 4000
 
@@ -121,8 +124,8 @@ export interface Claim {
 export interface Store {
   /** Adds a line to a log; false if there is one of this number already: somebody else was first. */
   append(table: string, line: LogLine, duty?: Duty | null): Promise<boolean>
-  /** The lines from this number on, in order. */
-  readLog(table: string, from: number): Promise<LogLine[]>
+  /** The lines from this number on, in order, so many at most. */
+  readLog(table: string, from: number, limit?: number): Promise<LogLine[]>
   /** The last number in each log, for tables that have one. */
   heads(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
 
@@ -143,7 +146,8 @@ export interface Store {
 
   /** Adds a line of chat and gives its number. */
   addChat(table: string, line: Omit<ChatLine, 'number'>): Promise<number>
-  readChat(table: string, from: number): Promise<ChatLine[]>
+  /** What was said from this number on, in order: the last so many lines of it. */
+  readChat(table: string, from: number, limit?: number): Promise<ChatLine[]>
 
   keepPlayer(player: StoredPlayer): Promise<void>
   /** The player of this id, or whom their games have moved to. */

@@ -4,6 +4,7 @@ import { say } from '../words/storing.ts'
 import { type Archive, packed, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
 import {
+  ALL,
   type ChatLine,
   type Claim,
   type Duty,
@@ -171,10 +172,11 @@ export class PostgresStore implements Store {
     return row?.body instanceof Uint8Array ? unpacked(row.body) : undefined
   }
 
-  async readLog(table: string, from: number): Promise<LogLine[]> {
-    const text = 'select number, ref, body from log where table_id = $1 and number >= $2 order by number'
-    const rows = await this.#all('read-log', text, [table, from])
-    if (rows.length === 0) return (await this.#archive(table))?.log.filter(({ number }) => number >= from) ?? []
+  async readLog(table: string, from: number, limit = ALL): Promise<LogLine[]> {
+    const text = 'select number, ref, body from log where table_id = $1 and number >= $2 order by number limit $3'
+    const rows = await this.#all('read-log', text, [table, from, limit])
+    if (rows.length === 0)
+      return (await this.#archive(table))?.log.filter(({ number }) => number >= from).slice(0, limit) ?? []
     return rows.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) }))
   }
 
@@ -286,10 +288,10 @@ export class PostgresStore implements Store {
     }
   }
 
-  async readChat(table: string, from: number): Promise<ChatLine[]> {
-    const text = 'select * from chat where table_id = $1 and number >= $2 order by number'
-    const rows = await this.#all('read-chat', text, [table, from])
-    return rows.map(row => ({
+  async readChat(table: string, from: number, limit = ALL): Promise<ChatLine[]> {
+    const text = 'select * from chat where table_id = $1 and number >= $2 order by number desc limit $3'
+    const rows = await this.#all('read-chat', text, [table, from, limit])
+    return rows.reverse().map(row => ({
       number: Number(row.number),
       seat: Number(row.seat),
       player: String(row.player),

@@ -5,18 +5,19 @@ import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { type Archive, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
-import type {
-  ChatLine,
-  Claim,
-  Duty,
-  LogLine,
-  Outdated,
-  Store,
-  StoredPlayer,
-  StoredSnapshot,
-  StoredTable,
-  StoredToken,
-  TableFilter,
+import {
+  ALL,
+  type ChatLine,
+  type Claim,
+  type Duty,
+  type LogLine,
+  type Outdated,
+  type Store,
+  type StoredPlayer,
+  type StoredSnapshot,
+  type StoredTable,
+  type StoredToken,
+  type TableFilter,
 } from './contract.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
@@ -78,10 +79,15 @@ export class SqliteStore implements Store {
     return row?.body instanceof Uint8Array ? unpacked(row.body) : undefined
   }
 
-  async readLog(table: string, from: number): Promise<LogLine[]> {
-    const sql = 'select number, ref, body from log where table_id = ? and number >= ? order by number'
-    const rows = this.#all(sql, table, from)
-    if (rows.length === 0) return this.#archive(table)?.log.filter(({ number }) => number >= from) ?? []
+  async readLog(table: string, from: number, limit = ALL): Promise<LogLine[]> {
+    const sql = 'select number, ref, body from log where table_id = ? and number >= ? order by number limit ?'
+    const rows = this.#all(sql, table, from, limit)
+    if (rows.length === 0)
+      return (
+        this.#archive(table)
+          ?.log.filter(({ number }) => number >= from)
+          .slice(0, limit) ?? []
+      )
     return rows.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) }))
   }
 
@@ -140,9 +146,10 @@ export class SqliteStore implements Store {
     return numbered(await this.#batches.add({ op: 'chat', table, line }))
   }
 
-  async readChat(table: string, from: number): Promise<ChatLine[]> {
-    const sql = 'select * from chat where table_id = ? and number >= ? order by number'
-    return this.#all(sql, table, from).map(row => ({
+  async readChat(table: string, from: number, limit = ALL): Promise<ChatLine[]> {
+    const sql = 'select * from chat where table_id = ? and number >= ? order by number desc limit ?'
+    const rows = this.#all(sql, table, from, limit).reverse()
+    return rows.map(row => ({
       number: Number(row.number),
       seat: Number(row.seat),
       player: String(row.player),

@@ -1,11 +1,41 @@
-import { seat as seatOf } from '@kartentisch/kernel'
+import { type Seat, type Sitting, type Step, seat as seatOf, type Undo } from '@kartentisch/kernel'
 import type { FromServer } from '@kartentisch/protocol'
 import type { ChatLine } from '../store/contract.ts'
-import type { Happening } from './kept.ts'
-import { seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'
-import type { Sitting } from './sitting.ts'
-import { feedFor } from './telling.ts'
-import type { Watcher, Watching } from './watcher.ts'
+import { thinkerAt, type Underway } from './log.ts'
+import { mayChat, type Person, seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'
+
+/** A connection that follows a table. */
+export interface Watcher {
+  readonly person: Person
+  /** Takes a message already written as JSON, so that many who see the same share the writing. */
+  send(text: string): void
+}
+
+/** How somebody wants to be told. */
+export interface WatchWishes {
+  /** The last numbers seen. */
+  readonly from?: number | undefined
+  readonly chatFrom?: number | undefined
+  readonly muted?: boolean | undefined
+  /** A whole view is to come with all that led to it. */
+  readonly history?: boolean | undefined
+}
+
+interface Watching {
+  /** The last number this watcher was told. */
+  told: number | undefined
+  muted: boolean
+  readonly history: boolean
+}
+
+const written = (message: FromServer): string => JSON.stringify(message)
+
+/** Whether a seat may take back its last answer. What the sitting has forgotten is read again when it is wanted. */
+function mayUndoAt(sitting: Sitting, seat: Seat): Undo['may'] {
+  const undo = sitting.undoFor(seat)
+  if (undo.may !== 'refused' || !undo.forgotten) return undo.may
+  return sitting.othersThan(seat).length === 0 ? 'free' : 'consent'
+}
 
 /** Everybody who follows a table here, and what each has been told. */
 export class Audience {
@@ -21,7 +51,7 @@ export class Audience {
   }
 
   /** Somebody who has been told everything up to a number, or nothing yet. */
-  admit(watcher: Watcher, told: number | undefined, muted: boolean, history: boolean): void {
+  admit(watcher: Watcher, { from: told, muted = false, history = false }: WatchWishes): void {
     this.#watchers.set(watcher, { told, muted, history })
   }
 
@@ -35,54 +65,59 @@ export class Audience {
   }
 
   /** Shows the table to one watcher, or to all. */
-  showTable(record: TableRecord, sitting: Sitting | undefined, only?: Watcher): void {
+  showTable(record: TableRecord, game: Underway | undefined, only?: Watcher): void {
     for (const watcher of only === undefined ? this.#watchers.keys() : [only]) {
-      const message: FromServer = { type: 'table', table: tableFor(record, watcher.person, sitting) }
-      watcher.send(JSON.stringify(message))
+      watcher.send(written({ type: 'table', table: tableFor(record, watcher.person, game?.sitting.keepers) }))
     }
   }
 
   /** Tells everybody what they have not been told. Who comes back with nothing missed is shown how things stand. */
-  tell(record: TableRecord, sitting: Sitting, now: number, always?: Watcher): void {
-    const written = new Map<string, string>()
-    const seats = seatsShown(record, sitting)
+  tell(record: TableRecord, game: Underway, now: number, always?: Watcher): void {
+    const { sitting } = game
+    const texts = new Map<string, string>()
     for (const [watcher, watching] of this.#watchers) {
       if (watching.told === sitting.number && watcher !== always) continue
       const seat = seatOfPerson(record, watcher.person)
       // Who sat there before the game began has missed nothing but the deal.
-      const history = watching.history && watching.told === undefined ? sitting.happenings : []
+      const history = watching.history && watching.told === undefined ? sitting.steps : []
       const key = `${seat}/${watching.told}/${history.length}`
-      const text =
-        written.get(key) ??
-        JSON.stringify(feedFor(this.#table, sitting, seatOf(seat), seats, watching.told, now, history))
-      written.set(key, text)
+      const text = texts.get(key) ?? this.#feed(record, game, seat, now, watching.told, history)
+      texts.set(key, text)
       watcher.send(text)
       watching.told = sitting.number
     }
   }
 
   /** Shows somebody who has just come how things stand, and all that led to it. */
-  tellHistory(
-    record: TableRecord,
-    sitting: Sitting,
-    now: number,
-    watcher: Watcher,
-    history: readonly Happening[],
-  ): void {
+  tellHistory(record: TableRecord, game: Underway, now: number, watcher: Watcher, history: readonly Step[]): void {
     const watching = this.#watchers.get(watcher)
     if (watching === undefined) return
-    const seat = seatOf(seatOfPerson(record, watcher.person))
-    const seats = seatsShown(record, sitting)
-    watcher.send(JSON.stringify(feedFor(this.#table, sitting, seat, seats, undefined, now, history)))
-    watching.told = sitting.number
+    watcher.send(this.#feed(record, game, seatOfPerson(record, watcher.person), now, undefined, history))
+    watching.told = game.sitting.number
   }
 
-  /** Tells a line of chat to one watcher, or to all who want to hear it. */
-  tellChat({ number, seat, name, text, at }: ChatLine, only?: Watcher): void {
-    const message: FromServer = { type: 'chat', table: this.#table, number, seat, name, text, at }
-    const written = JSON.stringify(message)
+  /** What a seat is told of a game: the kernel's news, with who sits there and how much time is left. */
+  #feed(
+    record: TableRecord,
+    { sitting, clock }: Underway,
+    seat: Seat,
+    now: number,
+    from: number | undefined,
+    history: readonly Step[],
+  ): string {
+    const { standing, ...news } = sitting.news(seat, from, history)
+    const seats = seatsShown(record, sitting.keepers)
+    const left = clock.remaining(thinkerAt(sitting), now)
+    const mayUndo = mayUndoAt(sitting, seat)
+    return written({ type: 'feed', table: this.#table, ...news, standing: { ...standing, mayUndo, seats, left } })
+  }
+
+  /** Tells a line of chat to one watcher, or to all who want to hear it and may. */
+  tellChat(record: TableRecord, { number, seat, name, text, at }: ChatLine, only?: Watcher): void {
+    const message = written({ type: 'chat', table: this.#table, number, seat: seatOf(seat), name, text, at })
     for (const [watcher, { muted }] of this.#watchers) {
-      if (!muted && (only === undefined || watcher === only)) watcher.send(written)
+      if (muted || (only !== undefined && watcher !== only) || !mayChat(record, watcher.person)) continue
+      watcher.send(message)
     }
   }
 }

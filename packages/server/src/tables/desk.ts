@@ -1,19 +1,19 @@
-import { Mistake } from '@kartentisch/kernel'
+import { type Entry, entryFor, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { AtTable, FromClient, FromServer } from '@kartentisch/protocol'
-import { levelNamed } from '../bots/levels.ts'
-import type { Entry } from './entry.ts'
+import { say } from '../words/tables.ts'
+import type { Watcher } from './audience.ts'
 import type { Hall } from './hall.ts'
+import { botNamed } from './kits.ts'
 import { giveUp, join, leave, start } from './lobby.ts'
-import type { Sitting } from './sitting.ts'
+import type { Underway } from './log.ts'
 import type { Table } from './table.ts'
-import type { Watcher } from './watcher.ts'
 
 /** A message that comes after `hello`. */
 export type Request = Exclude<FromClient, { type: 'hello' }>
 
 const LISTED_AT_ONCE = 100
 
-/** How long somebody must have been awaited before others may give their seat to a bot. */
+/** Where no clock runs, others may give the seat of somebody to a bot who has been awaited for so long. */
 const MISSING_MS = 120_000
 
 /** Takes the requests of one connection, in its person's name. */
@@ -80,7 +80,7 @@ export class Desk {
         await table.change(record => leave(record, person))
         return {}
       case 'start':
-        await table.change(record => start(record, person, this.#hall.now()))
+        await table.change(record => start(record, person, this.#hall.shelf, this.#hall.now()))
         return {}
       case 'watch':
         this.#watched.add(table)
@@ -96,7 +96,7 @@ export class Desk {
       case 'chat':
         return { number: await this.#hall.chat(table, person, request.text) }
       case 'rematch':
-        return { table: (await this.#hall.rematch(table, person, request.id, request.anew ?? false)).id }
+        return { table: (await this.#hall.rematch(table, person, request.anew ?? false)).id }
       case 'abandon':
         if (table.record.status === 'waiting') {
           await table.change(record => giveUp(record, person))
@@ -107,61 +107,52 @@ export class Desk {
         break
     }
     const seat = await table.seatOf(person)
+    const at = this.#hall.now()
     const question = request.type === 'answer' ? request.number : undefined
     const number = await table.act(
       `${person.id}/${request.id}`,
-      sitting => entryFor(request, seat, sitting, table.record.game, this.#hall.now()),
+      game => ({ ...this.#entry(request, seat, table, game, at), at }),
       question,
     )
     return { number }
+  }
+
+  /** What a player's request becomes in the log, as things stand. */
+  #entry(request: AtTable, seat: Seat, table: Table, { sitting, clock }: Underway, at: number): Entry {
+    switch (request.type) {
+      case 'answer':
+      case 'undo':
+      case 'consent':
+      case 'abandon':
+        return entryFor(sitting, seat, request)
+      case 'resign':
+        return entryFor(sitting, seat, { type: 'resign', level: table.standIn })
+      case 'take-back': {
+        const spent = clock.isSpent({ seat, answers: sitting.match.number })
+        if (spent !== undefined) throw new Mistake(say(spent === 'game' ? 'timeSpent' : 'botAnswers'))
+        return entryFor(sitting, seat, request)
+      }
+      case 'hand-over': {
+        if (request.seat === seat) {
+          const { level = table.standIn } = request
+          return entryFor(sitting, seat, {
+            type: 'hand-over',
+            level: botNamed(this.#hall.shelf, table.record.game, level),
+          })
+        }
+        if (table.record.timer.per !== 'none') throw new Mistake(say('clockDecides'))
+        const isMissing = sitting.asked === request.seat && at - clock.since >= MISSING_MS
+        if (!isMissing) throw new Mistake(say('notMissing'))
+        return entryFor(sitting, seatOf(request.seat), { type: 'hand-over', level: table.standIn })
+      }
+      default:
+        throw new Mistake(say('notInGame', { type: request.type }))
+    }
   }
 
   /** The connection is gone. */
   leaveAll(): void {
     for (const table of this.#watched) table.unwatch(this.#watcher)
     this.#watched.clear()
-  }
-}
-
-/** What a player's request becomes in the log, as things stand. */
-function entryFor(request: AtTable, seat: number, sitting: Sitting, game: string, at: number): Entry {
-  switch (request.type) {
-    case 'answer':
-      return { what: 'answer', seat, question: request.number, answer: request.answer, bot: false, at }
-    case 'undo': {
-      const { to, free } = sitting.undoFor(seat)
-      return { what: free ? 'undo' : 'ask-undo', seat, to, at }
-    }
-    case 'consent': {
-      const { number, agree } = request
-      if (!agree) return { what: 'decline', seat, request: number, at }
-      const open = sitting.request
-      const isLast = open?.number === number && open.waitingFor.length === 1 && open.waitingFor[0] === seat
-      return { what: 'agree', seat, request: number, to: isLast ? open.to : null, at }
-    }
-    case 'resign':
-      if (sitting.keepers[seat]?.resigned)
-        throw new Mistake({ de: 'Du hast schon aufgegeben.', en: 'You have resigned already.' })
-      return { what: 'resign', seat, level: levelNamed(game), at }
-    case 'abandon':
-      if (sitting.othersThan(seat).length > 0)
-        throw new Mistake({
-          de: 'Andere spielen noch mit: Du kannst nur selbst aufgeben.',
-          en: 'Others are still playing: resign instead.',
-        })
-      return { what: 'abandon', seat, at }
-    case 'hand-over': {
-      const isMissing = sitting.asked === request.seat && at - sitting.clock.since >= MISSING_MS
-      if (request.seat !== seat && !isMissing)
-        throw new Mistake({
-          de: 'Der Platz von jemand anderem geht an einen Bot, wenn zwei Minuten gewartet wurde.',
-          en: 'A seat of somebody else can be handed over when they have been awaited for two minutes.',
-        })
-      return { what: 'hand-over', seat: request.seat, level: levelNamed(game, request.level), at }
-    }
-    case 'take-back':
-      return { what: 'take-back', seat, at }
-    default:
-      throw new Mistake(`"${request.type}" is nothing that happens in a game.`)
   }
 }

@@ -1,15 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { randomAnswer } from '@kartentisch/bots'
-import { type Answer, Mistake, seeded } from '@kartentisch/kernel'
-import { levelNamed } from '../bots/levels.ts'
-import { LEASE_MS } from '../store/contract.ts'
-import type { Hall } from './hall.ts'
-import type { Sitting } from './sitting.ts'
+import { type Answer, botEntry, Mistake, randomAnswer, type Sitting, seeded } from '@kartentisch/kernel'
+import type { BotPool } from '../bots/pool.ts'
+import { LEASE_MS, type Store } from '../store/contract.ts'
+import { say } from '../words/tables.ts'
+import { isTooLong, thinkerAt } from './log.ts'
 import { Again } from './surroundings.ts'
 import type { Table } from './table.ts'
 
 const CLAIM_MS = 1000
 const CLAIM_AT_MOST = 2000
+
+/** The hall whose tables are looked after. */
+interface Hall {
+  readonly node: string
+  readonly store: Store
+  readonly bots: BotPool
+  now(): number
+  table(id: string): Promise<Table>
+  fault(table: string, fault: unknown): void
+}
 
 /**
  * What happens at tables without a person's doing: bots move, clocks run out, finished games are filed. A node has a
@@ -62,13 +70,15 @@ export class Duties {
 
   /** Does what a table waits for, or sees to it that it is done in time. */
   attend(table: Table): void {
-    const { sitting, id } = table
+    const { game, id } = table
     clearTimeout(this.#clocks.get(id))
     this.#clocks.delete(id)
-    if (sitting === undefined || this.#ended) return
-    if (sitting.result !== undefined) this.#do(table, sitting.number, () => table.finish())
-    else if (sitting.isBots(sitting.asked)) this.#do(table, sitting.number, () => this.#move(table, sitting))
-    else if (sitting.due !== null) this.#wind(table, sitting.due)
+    if (game === undefined || this.#ended) return
+    const { sitting, clock } = game
+    const due = clock.due(thinkerAt(sitting))
+    if (sitting.awaited === undefined) this.#do(table, sitting.number, () => table.finish())
+    else if (sitting.awaited.bot !== undefined) this.#do(table, sitting.number, () => this.#move(table, sitting))
+    else if (due !== null) this.#wind(table, due)
   }
 
   #do(table: Table, number: number, work: () => Promise<void>): void {
@@ -86,31 +96,35 @@ export class Duties {
   }
 
   async #move(table: Table, sitting: Sitting): Promise<void> {
-    const { opened, asked } = sitting
+    const { awaited } = sitting
+    if (awaited === undefined) return
+    const { seat, number } = awaited
     const started = performance.now()
-    const answer = await this.#think(table, sitting)
+    const answer = isTooLong(sitting) ? [] : await this.#think(table, sitting)
     const rest = this.#pauseMs - (performance.now() - started)
-    if (rest > 0) await sleep(rest, undefined, { ref: false })
+    if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest).unref())
     if (this.#ended) return
-    await table.act(`bot/${opened}`, () => {
-      return { what: 'answer', seat: asked, question: opened, answer: [...answer], bot: true, at: this.#hall.now() }
+    await table.act(`bot/${number}`, game => {
+      const at = this.#hall.now()
+      // Nobody else would end a game that goes on for ever.
+      if (isTooLong(game.sitting)) return { what: 'abandon', seat, at }
+      return { ...botEntry(game.sitting, answer), seat, question: number, at }
     })
   }
 
   /** What the bot says; whatever goes wrong with it, the game goes on. */
   async #think(table: Table, sitting: Sitting): Promise<Answer> {
-    const { asked, keepers, match, opened } = sitting
-    const { game, setup } = table.record
-    const level = keepers[asked]?.level ?? levelNamed(game)
-    const seed = `${table.record.seed}/bot/${opened}`
-    const { question } = match
+    const { awaited, match } = sitting
+    const { game, setup, host } = table.record
+    if (awaited === undefined) return []
+    const seed = `${table.record.seed}/bot/${awaited.number}`
     try {
-      const task = { game, setup, snapshot: match.fullSnapshot(), level, seed }
-      return await this.#hall.bots.think(task, sitting.othersThan(asked).length > 0)
+      const task = { game, setup, snapshot: match.fullSnapshot(), level: awaited.bot ?? table.standIn, seed }
+      return await this.#hall.bots.think(task, host, sitting.othersThan(awaited.seat).length > 0)
     } catch (fault) {
-      if (question === undefined || this.#ended) throw fault
+      if (this.#ended) throw fault
       this.#hall.fault(table.id, fault)
-      return randomAnswer(question, seeded(seed))
+      return randomAnswer(awaited.question, seeded(seed))
     }
   }
 
@@ -128,13 +142,14 @@ export class Duties {
   }
 
   async #runOut(table: Table): Promise<void> {
-    const { sitting } = table
-    if (sitting === undefined || this.#ended) return
-    const level = levelNamed(table.record.game)
-    await table.act(`clock/${sitting.opened}/${sitting.number}`, ({ asked, due }) => {
+    const { game } = table
+    if (game === undefined || this.#ended) return
+    const { opened, number } = game.sitting
+    await table.act(`clock/${opened}/${number}`, ({ sitting, clock }) => {
       const at = this.#hall.now()
-      if (due === null || due > at) throw new Mistake({ de: 'Es ist noch Zeit.', en: 'There is time left.' })
-      return { what: 'time-out', seat: asked, level, at }
+      const due = clock.due(thinkerAt(sitting))
+      if (due === null || due > at) throw new Mistake(say('timeLeft'))
+      return { what: 'time-out', seat: sitting.asked, level: table.standIn, at }
     })
   }
 }

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { Mistake } from '@kartentisch/kernel'
+import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
 import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
+import { say } from '../words/tables.ts'
 import { Duties } from './duties.ts'
-import { type Drawn, gameNamed } from './games.ts'
+import type { Drawn } from './kits.ts'
 import { mayHaveRematch, newTable, newTableId, rematch, secret } from './lobby.ts'
-import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
+import { mayChat, type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
 
 export interface HallOptions {
   readonly store: Store
+  /** The games that can be played here. */
+  readonly shelf: Shelf
   readonly hints?: Hints
   readonly now?: () => number
   /** How long a bot waits before it moves, so that people can follow. */
@@ -28,10 +32,14 @@ export interface HallOptions {
 const UNUSED_MS = 5 * 60_000
 const SWEEP_MS = 15_000
 
+/** So soon a table is looked at again of which nobody knows whether something was written. */
+const LOOK_AGAIN_MS = 500
+
 /** All tables this node serves. Any node can serve any table: it is opened when somebody wants something of it. */
 export class Hall implements Surroundings {
   readonly node = randomBytes(8).toString('hex')
   readonly store: Store
+  readonly shelf: Shelf
   readonly shared: boolean
   readonly now: () => number
   readonly bots: BotPool
@@ -39,6 +47,7 @@ export class Hall implements Surroundings {
   readonly #duties: Duties
   readonly #tables = new Map<string, Promise<Table>>()
   readonly #open = new Map<string, Table>()
+  readonly #doubtful = new Set<string>()
   readonly #options: HallOptions
   readonly #timers: NodeJS.Timeout[] = []
   /** How many entries were written here. */
@@ -47,9 +56,10 @@ export class Hall implements Surroundings {
   constructor(options: HallOptions) {
     this.#options = options
     this.store = options.store
+    this.shelf = options.shelf
     this.shared = (options.pollMs ?? 0) > 0
     this.now = options.now ?? Date.now
-    this.bots = new BotPool(options.botThreads)
+    this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
@@ -60,6 +70,7 @@ export class Hall implements Surroundings {
       else this.#catchUp(table, hint.number, hint.revision)
     })
     this.#every(SWEEP_MS, () => this.#closeUnused())
+    this.#every(LOOK_AGAIN_MS, () => this.#lookAgain())
     const { pollMs = 0 } = options
     if (pollMs > 0) this.#every(pollMs, () => this.#poll())
     this.#duties.begin()
@@ -79,20 +90,29 @@ export class Hall implements Surroundings {
     this.#hints.tell({ node: this.node, table, number, revision })
   }
 
-  waits(table: Table): void {
-    this.#duties.attend(table)
+  doubts(table: string): void {
+    this.#doubtful.add(table)
   }
 
-  turn(table: Table, player: string): void {
-    this.#options.onTurn?.(table.id, player, true)
-    const { id: name, record, sitting } = table
-    this.#hints.tell({
-      node: this.node,
-      table: name,
-      number: sitting?.number ?? 0,
-      revision: record.revision,
-      turn: player,
-    })
+  async #lookAgain(): Promise<void> {
+    for (const id of this.#doubtful) {
+      const table = this.#open.get(id)
+      // It stays doubtful until it could be read.
+      await table?.wake()
+      this.#doubtful.delete(id)
+    }
+  }
+
+  waits(id: string): void {
+    const table = this.#open.get(id)
+    if (table !== undefined) this.#duties.attend(table)
+  }
+
+  turn(id: string, player: string): void {
+    this.#options.onTurn?.(id, player, true)
+    const table = this.#open.get(id)
+    const number = table?.game?.sitting.number ?? 0
+    this.#hints.tell({ node: this.node, table: id, number, revision: table?.record.revision ?? 0, turn: player })
   }
 
   fault(table: string, fault: unknown): void {
@@ -111,7 +131,7 @@ export class Hall implements Surroundings {
 
   async #read(id: string): Promise<Table> {
     const stored = await this.store.readTable(id)
-    if (stored === undefined) throw new Mistake({ de: 'Diesen Tisch gibt es nicht.', en: 'There is no such table.' })
+    if (stored === undefined) throw new Mistake(say('noSuchTable'))
     const table = new Table(this, readRecord(stored))
     this.#open.set(id, table)
     return table
@@ -119,12 +139,12 @@ export class Hall implements Surroundings {
 
   async create(given: Extract<FromClient, { type: 'create' }>, person: Person): Promise<Table> {
     const { game, selection } = given
-    const drawn = selection === undefined ? {} : await this.#draw(game, selection)
-    return this.#add(newTable(newTableId(person, given.id), given, person, this.now(), drawn))
+    const drawn = selection === undefined ? {} : await this.#draw(game, selection, person)
+    return this.#add(newTable(newTableId(person, given.id), given, person, this.shelf, this.now(), drawn))
   }
 
-  #draw(game: string, selection: string): Promise<Drawn> {
-    return this.bots.draw({ game: gameNamed(game).game.id, selection, seed: secret() })
+  #draw(game: string, selection: string, person: Person): Promise<Drawn> {
+    return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed: secret() }, person.id)
   }
 
   async #add(record: TableRecord): Promise<Table> {
@@ -134,22 +154,15 @@ export class Hall implements Surroundings {
   }
 
   /** The table of the rematch: made once, whoever asks for it. */
-  async rematch(table: Table, person: Person, messageId: string, anew: boolean): Promise<Table> {
+  async rematch(table: Table, person: Person, anew: boolean): Promise<Table> {
     const { next, game, wish } = table.record
     if (next !== null) return this.table(next)
     mayHaveRematch(table.record, person)
-    if (anew && wish === null)
-      throw new Mistake({
-        de: 'Womit hier gespielt wurde, hat nicht der Server gezogen.',
-        en: 'What was played with here was not drawn by the server.',
-      })
-    const id = newTableId(person, messageId)
-    const drawn = anew && wish !== null ? await this.#draw(game, wish.selection) : undefined
-    const another = await this.#add(rematch(table.record, person, id, this.now(), drawn))
-    const { next: made } = await table.change(record => (record.next === null ? { ...record, next: id } : record))
-    if (made === null || made === id) return another
-    await another.change(record => ({ ...record, status: 'abandoned' }))
-    return this.table(made)
+    if (anew && wish === null) throw new Mistake(say('notDrawn'))
+    const drawn = anew && wish !== null ? await this.#draw(game, wish.selection, person) : undefined
+    const another = await this.#add(rematch(table.record, person, this.shelf, this.now(), drawn))
+    await table.change(record => (record.next === null ? { ...record, next: another.id } : record))
+    return another
   }
 
   /** One page of tables, and where the next begins. */
@@ -157,12 +170,14 @@ export class Hall implements Surroundings {
     const stored = await this.store.listTables(filter)
     const last = stored.length < filter.limit ? undefined : stored.at(-1)
     return {
-      tables: stored.map(table => tableFor(readRecord(table), person, this.#open.get(table.id)?.sitting)),
+      tables: stored.map(table => tableFor(readRecord(table), person, this.#open.get(table.id)?.game?.sitting.keepers)),
       more: last === undefined ? null : pageMark(last),
     }
   }
 
   async chat(table: Table, person: Person, text: string): Promise<number> {
+    if (!mayChat(table.record, person)) throw new Mistake(say('chatClosed'))
+    table.mustHearMore()
     const seat = seatOfPerson(table.record, person)
     const line = { seat, player: person.id, name: person.name, text, at: this.now() }
     const number = await this.store.addChat(table.id, line)
@@ -172,9 +187,8 @@ export class Hall implements Surroundings {
   }
 
   async #tellChat(table: Table, number: number): Promise<void> {
-    const lines = await this.store.readChat(table.id, number)
-    const line = lines.find(one => one.number === number)
-    if (line !== undefined) table.tellChat(line)
+    const [line] = await this.store.readChat(table.id, number, 1)
+    if (line?.number === number) table.tellChat(line)
   }
 
   #catchUp(table: Table, number: number, revision: number): void {
@@ -188,7 +202,7 @@ export class Hall implements Surroundings {
     const heads = await this.store.heads(running.map(({ id }) => id))
     for (const table of running) {
       const head = heads.get(table.id) ?? 0
-      if (table.sitting === undefined || head > table.sitting.number) this.#catchUp(table, head, 0)
+      if (table.game === undefined || head > table.game.sitting.number) this.#catchUp(table, head, 0)
     }
     for (const table of watched.filter(({ record }) => record.status === 'waiting')) {
       const stored = await this.store.readTable(table.id)

@@ -1,10 +1,7 @@
-import type { SeatShown, TableShown } from '@kartentisch/protocol'
-import { result, seatShown, tableStatus, timer } from '@kartentisch/protocol'
+import { type Keeper, type Seat, seat } from '@kartentisch/kernel'
+import { result, type SeatShown, seatShown, type TableShown, tableStatus, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { StoredTable } from '../store/contract.ts'
-import { gameNamed } from './games.ts'
-import type { SittingSetup } from './kept.ts'
-import type { Sitting } from './sitting.ts'
 
 const seatRecord = z.object({
   kind: seatShown.shape.kind,
@@ -35,6 +32,8 @@ export const tableRecord = z.object({
   host: z.string(),
   listed: z.boolean(),
   timer,
+  /** The bot that plays on for whoever has no time left, resigns or is gone; tables of old were opened without. */
+  standIn: z.string().optional(),
   invitation: z.string(),
   seed: z.string(),
   createdAt: z.number(),
@@ -73,22 +72,26 @@ export interface Person {
   readonly ids: readonly string[]
 }
 
-export const seatOfPerson = (record: TableRecord, person: Person): number =>
-  record.seats.findIndex(({ player }) => player !== null && person.ids.includes(player))
+export const seatOfPerson = (record: TableRecord, person: Person): Seat =>
+  seat(record.seats.findIndex(({ player }) => player !== null && person.ids.includes(player)))
 
 export const isHost = (record: TableRecord, person: Person): boolean => person.ids.includes(record.host)
 
+/** Whether somebody hears and says what is said at a table: strangers only where it is listed. */
+export const mayChat = (record: TableRecord, person: Person): boolean =>
+  record.listed || isHost(record, person) || seatOfPerson(record, person) >= 0
+
 /** Who sits where, as everybody may know it. */
-export const seatsShown = (record: TableRecord, sitting?: Sitting): SeatShown[] =>
+export const seatsShown = (record: TableRecord, keepers?: readonly Keeper[]): SeatShown[] =>
   record.seats.map(({ kind, name, level }, i) => ({
     kind,
     name,
-    level: sitting?.keepers[i]?.level ?? level,
-    resigned: sitting?.keepers[i]?.resigned ?? false,
+    level: keepers?.[i]?.level ?? level,
+    resigned: keepers?.[i]?.resigned ?? false,
   }))
 
 /** The table as a person may see it. */
-export function tableFor(record: TableRecord, person: Person, sitting?: Sitting): TableShown {
+export function tableFor(record: TableRecord, person: Person, keepers?: readonly Keeper[]): TableShown {
   const host = isHost(record, person)
   return {
     table: record.id,
@@ -99,7 +102,7 @@ export function tableFor(record: TableRecord, person: Person, sitting?: Sitting)
     timer: record.timer,
     listed: record.listed,
     status: record.status,
-    seats: seatsShown(record, sitting),
+    seats: seatsShown(record, keepers),
     seat: seatOfPerson(record, person),
     host,
     invitation: host && record.status === 'waiting' ? record.invitation : null,
@@ -108,12 +111,3 @@ export function tableFor(record: TableRecord, person: Person, sitting?: Sitting)
     createdAt: record.createdAt,
   }
 }
-
-export const sittingSetup = (record: TableRecord): SittingSetup => ({
-  served: gameNamed(record.game),
-  setup: record.setup,
-  seed: record.seed,
-  timer: record.timer,
-  bots: record.seats.map(({ kind, level }) => (kind === 'bot' ? level : null)),
-  startedAt: record.startedAt,
-})

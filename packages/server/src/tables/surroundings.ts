@@ -1,31 +1,24 @@
-import type { Duty, Store } from '../store/contract.ts'
-import type { TableRecord } from './record.ts'
-import type { Sitting } from './sitting.ts'
-import type { Table } from './table.ts'
+import type { Shelf } from '@kartentisch/lab/shelf'
+import type { Store } from '../store/contract.ts'
 
 /** The message may succeed if it is sent again: the store was away, or somebody else was first. */
 export class Again extends Error {}
 
-/** What a table tells its surroundings. */
+/** What a table needs of the hall it stands in, and tells it. */
 export interface Surroundings {
   readonly node: string
   readonly store: Store
+  readonly shelf: Shelf
   /** Whether other nodes may write to the same tables. */
   readonly shared: boolean
   now(): number
   /** Something was written: other nodes may want to know. */
   written(table: string, number: number, revision: number): void
+  /** Nobody knows whether something was written: the table has to be looked at again. */
+  doubts(table: string): void
   /** What the table waits for has changed. */
-  waits(table: Table): void
+  waits(table: string): void
   /** It has become somebody's turn. */
-  turn(table: Table, player: string): void
+  turn(table: string, player: string): void
   fault(table: string, fault: unknown): void
-}
-
-/** What a table waits for, as the store keeps it. */
-export function dutyOf(sitting: Sitting, record: TableRecord, node: string): Duty {
-  const { asked, number, due, result } = sitting
-  // A game that is over has still to be filed: whoever has the table does it, as if a bot had to move.
-  if (result !== undefined || sitting.isBots(asked)) return { number, player: null, bot: true, due: null, node }
-  return { number, player: record.seats[asked]?.player ?? null, bot: false, due, node }
 }

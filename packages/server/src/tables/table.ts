@@ -1,15 +1,14 @@
-import { Mistake } from '@kartentisch/kernel'
+import { type Entry, Mistake, type Seat } from '@kartentisch/kernel'
 import type { ChatLine } from '../store/contract.ts'
-import { Audience } from './audience.ts'
-import { Course } from './course.ts'
-import type { Entry } from './entry.ts'
-import { openSitting } from './opening.ts'
+import { say } from '../words/tables.ts'
+import { Audience, type Watcher, type WatchWishes } from './audience.ts'
+import { Log, type Underway } from './log.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord } from './record.ts'
-import { happeningsOf, replayOf } from './replay.ts'
-import type { Sitting } from './sitting.ts'
-import { Again, dutyOf, type Surroundings } from './surroundings.ts'
-import { remembers } from './telling.ts'
-import type { Watcher, WatchWishes } from './watcher.ts'
+import { Again, type Surroundings } from './surroundings.ts'
+
+/** So many lines of what was said are told to who comes, and so many are taken at all. */
+const CHAT_TOLD = 200
+const CHAT_TAKEN = 2000
 
 /**
  * A table as one node serves it. Everything that happens to it goes through one queue; whatever happens is worked out
@@ -19,10 +18,12 @@ export class Table {
   readonly id: string
   readonly #around: Surroundings
   readonly #audience: Audience
-  readonly #course: Course
+  readonly #log: Log
   #record: TableRecord
   #last: Promise<unknown> = Promise.resolve()
   #turnOf: string | undefined
+  /** The last line of chat known here. */
+  #said = 0
   usedAt: number
 
   constructor(around: Surroundings, record: TableRecord) {
@@ -30,7 +31,7 @@ export class Table {
     this.#around = around
     this.#record = record
     this.#audience = new Audience(record.id)
-    this.#course = new Course(record.id, around)
+    this.#log = new Log(record.id, around)
     this.usedAt = around.now()
   }
 
@@ -43,8 +44,13 @@ export class Table {
   }
 
   /** The game under way as it was last told; nothing before its start or while it has to be read again. */
-  get sitting(): Sitting | undefined {
-    return this.#course.sitting
+  get game(): Underway | undefined {
+    return this.#log.game
+  }
+
+  /** The bot that plays on for whoever is gone. */
+  get standIn(): string {
+    return this.#record.standIn ?? this.#around.shelf.kit(this.#record.game).players.usual
   }
 
   /** Whether a game has been dealt here. */
@@ -60,21 +66,38 @@ export class Table {
     return result
   }
 
+  /** The game as it stands. Where it had to be read, it may have gone on: whoever watches is told. */
+  async #open(): Promise<Underway> {
+    if (this.game !== undefined) return this.game
+    if (!this.#hasBegun) throw new Mistake(say(this.#record.status === 'waiting' ? 'notBegun' : 'notPlayed'))
+    const game = await this.#log.open(this.#record)
+    this.#tell()
+    this.#awaits(false)
+    return game
+  }
+
+  /** Reads the game again, since others have written. */
+  #reread(): Promise<Underway> {
+    this.#log.forget()
+    return this.#open()
+  }
+
   /** Lets somebody follow the table from here on. */
-  watch(watcher: Watcher, { from, chatFrom, muted = false, history = false }: WatchWishes): Promise<void> {
+  watch(watcher: Watcher, wishes: WatchWishes): Promise<void> {
     return this.queue(async () => {
-      this.#audience.admit(watcher, from, muted, history)
-      this.#audience.showTable(this.#record, this.sitting, watcher)
+      const { from, chatFrom = 0, muted = false, history = false } = wishes
       if (this.#hasBegun) {
-        await this.#course.open(this.#record)
+        const { sitting } = await this.#open()
         // Who has seen more than this node knows comes from another that knew more.
-        if (from !== undefined && from > (this.sitting?.number ?? 0)) await this.#reread()
-        if (history) await this.#tellHistory(watcher, from)
-        else this.#tell(watcher)
+        if (from !== undefined && from > sitting.number) await this.#reread()
       }
+      this.#audience.admit(watcher, wishes)
+      this.#audience.showTable(this.#record, this.game, watcher)
+      if (history) await this.#tellHistory(watcher, from)
+      else this.#tell(watcher)
       if (muted) return
-      const lines = await this.#around.store.readChat(this.id, (chatFrom ?? 0) + 1)
-      for (const line of lines) this.#audience.tellChat(line, watcher)
+      const lines = await this.#around.store.readChat(this.id, chatFrom + 1, CHAT_TOLD)
+      for (const line of lines) this.tellChat(line, watcher)
     })
   }
 
@@ -86,35 +109,39 @@ export class Table {
     this.#audience.mute(watcher, muted)
   }
 
-  tellChat(line: ChatLine): void {
-    this.#audience.tellChat(line)
+  /** Refuses another line where there are too many. */
+  mustHearMore(): void {
+    if (this.#said >= CHAT_TAKEN) throw new Mistake(say('chatFull'))
+  }
+
+  tellChat(line: ChatLine, only?: Watcher): void {
+    this.#said = Math.max(this.#said, line.number)
+    this.#audience.tellChat(this.#record, line, only)
   }
 
   #tell(always?: Watcher): void {
-    const { sitting } = this
-    if (sitting !== undefined) this.#audience.tell(this.#record, sitting, this.#around.now(), always)
+    if (this.game !== undefined) this.#audience.tell(this.#record, this.game, this.#around.now(), always)
   }
 
   /** Shows how things stand to who has just come, with all that led to it unless that is known. */
   async #tellHistory(watcher: Watcher, from: number | undefined): Promise<void> {
-    const { sitting } = this
-    if (sitting === undefined) return
-    if (remembers(sitting, from)) {
+    const { game } = this
+    if (game === undefined || game.sitting.remembers(from)) {
       this.#tell(watcher)
       return
     }
-    const { store, now } = this.#around
-    const happenings = await happeningsOf(store, this.id, sitting)
-    this.#audience.tellHistory(this.#record, sitting, now(), watcher, happenings)
+    const history = await this.#log.history(game.sitting)
+    this.#audience.tellHistory(this.#record, game, this.#around.now(), watcher, history)
   }
 
   /** Lets the surroundings know what is awaited now; whose turn it is only if that was written here. */
   #awaits(here = true): void {
-    const { sitting } = this
-    if (sitting === undefined) return
-    this.#around.waits(this)
-    const player = sitting.isBots(sitting.asked) ? undefined : (this.#record.seats[sitting.asked]?.player ?? undefined)
-    if (player !== undefined && player !== this.#turnOf && here) this.#around.turn(this, player)
+    if (this.game === undefined) return
+    this.#around.waits(this.id)
+    const { awaited } = this.game.sitting
+    const asked = awaited === undefined || awaited.bot !== undefined ? undefined : this.#record.seats[awaited.seat]
+    const player = asked?.player ?? undefined
+    if (player !== undefined && player !== this.#turnOf && here) this.#around.turn(this.id, player)
     this.#turnOf = player
   }
 
@@ -125,7 +152,7 @@ export class Table {
         const changed = await this.#orAnew(next)
         if (changed === this.#record) return changed
         if (await this.#keep(changed)) return this.#record
-        await this.#refreshRecord()
+        await this.#readRecord()
       }
       throw new Again('Too many want to change this table at once.')
     })
@@ -143,16 +170,20 @@ export class Table {
 
   /** Writes the record and tells of it. A game that begins is dealt first. */
   async #keep(changed: TableRecord): Promise<boolean> {
-    const { store, now, node } = this.#around
+    const { store, now } = this.#around
     const record = { ...changed, revision: this.#record.revision + 1 }
     const begins = record.status === 'running' && this.#record.status === 'waiting'
-    const dealt = begins ? await openSitting(store, record) : undefined
-    const duty = dealt === undefined ? undefined : dutyOf(dealt.sitting, record, node)
-    if (!(await store.keepTable(storedTable(record, now()), record.status === 'running' ? duty : null))) return false
+    const duty = begins ? await this.#log.begin(record) : undefined
+    let first = false
+    try {
+      first = await store.keepTable(storedTable(record, now()), record.status === 'running' ? duty : null)
+    } finally {
+      if (begins && !first) this.#log.forget()
+    }
+    if (!first) return false
     this.#record = record
-    if (dealt !== undefined) this.#course.begin(dealt)
-    this.#around.written(this.id, this.sitting?.number ?? 0, record.revision)
-    this.#audience.showTable(this.#record, this.sitting)
+    this.#around.written(this.id, this.game?.sitting.number ?? 0, record.revision)
+    this.#audience.showTable(this.#record, this.game)
     this.#tell()
     if (begins) this.#awaits()
     return true
@@ -160,11 +191,16 @@ export class Table {
 
   /** Whether another node has changed the record. */
   async #refreshRecord(): Promise<boolean> {
-    if (!this.#around.shared) return false
+    return this.#around.shared && (await this.#readRecord())
+  }
+
+  /** Whether the record was changed, by another node or by a write nobody heard of; who watches is told. */
+  async #readRecord(): Promise<boolean> {
     const stored = await this.#around.store.readTable(this.id)
     if (stored === undefined || stored.revision === this.#record.revision) return false
     this.#record = readRecord(stored)
-    this.#audience.showTable(this.#record, this.sitting)
+    this.#audience.showTable(this.#record, this.game)
+    if (this.#hasBegun && this.watchers > 0) await this.#open()
     return true
   }
 
@@ -172,19 +208,19 @@ export class Table {
    * Takes an entry: works it out, writes it, tells everybody. If another node was first, it is made again from what
    * that one wrote. `ref` is the message's name: the same message is never taken twice.
    */
-  act(ref: string, make: (sitting: Sitting) => Entry, question?: number): Promise<number> {
+  act(ref: string, make: (game: Underway) => Entry, question?: number): Promise<number> {
     return this.queue(async () => {
       for (let tries = 0; tries < 4; tries++) {
-        const { sitting } = await this.#course.open(this.#record)
+        const { sitting } = await this.#open()
         if (question !== undefined && question > sitting.number) await this.#reread()
-        const isLate = question !== undefined && question < sitting.opened
-        const doubled = await this.#course.doubled(this.#record, ref, isLate ? question : undefined)
+        const doubled = await this.#log.numberOf(ref, question)
         if (doubled !== undefined) return doubled
         try {
-          const number = await this.#course.add(this.#record, ref, make)
+          const number = await this.#log.add(this.#record, ref, make)
           if (number !== undefined) return this.#added(number)
         } catch (fault) {
-          if (!(fault instanceof Mistake) || !(await this.#course.isBehind())) throw fault
+          if (fault instanceof Again) this.#around.doubts(this.id)
+          if (!(fault instanceof Mistake) || !(await this.#log.isBehind())) throw fault
         }
         await this.#reread()
       }
@@ -197,15 +233,8 @@ export class Table {
     this.#around.written(this.id, number, this.#record.revision)
     this.#tell()
     this.#awaits()
-    void this.#course.keepSnapshot()
+    void this.#log.keepSnapshot()
     return number
-  }
-
-  /** Takes up what others have written, and tells it. */
-  async #reread(): Promise<void> {
-    await this.#course.reopen(this.#record)
-    this.#tell()
-    this.#awaits(false)
   }
 
   /** Another node may have written up to this number, or changed the record up to this revision. */
@@ -213,55 +242,54 @@ export class Table {
     return this.queue(async () => {
       if (revision > this.#record.revision) await this.#refreshRecord()
       if (!this.#hasBegun) return
-      const { sitting } = this
-      if (sitting === undefined) {
-        if (this.watchers > 0) await this.#reread()
+      if (this.game === undefined) {
+        if (this.watchers > 0) await this.#open()
         return
       }
-      if (number <= sitting.number) return
-      await this.#course.catchUp(this.#record)
+      if (number <= this.game.sitting.number) return
+      await this.#log.catchUp(this.#record)
       this.#tell()
       this.#awaits(false)
     })
   }
 
-  /** Opens the game, should nobody have done so yet. */
+  /** Opens the game, should it not be open. */
   wake(): Promise<void> {
     return this.queue(async () => {
-      if (this.#record.status === 'running') await this.#course.open(this.#record)
+      if (this.#record.status === 'running') await this.#open()
     })
   }
 
-  /** Files a game that is over: result, replay, and nothing to wait for any more. */
+  /** Files a game that is over: result, recording, and nothing to wait for any more. */
   finish(): Promise<void> {
     return this.queue(async () => {
-      const { sitting } = await this.#course.open(this.#record)
+      const { sitting } = await this.#open()
       await this.#refreshRecord()
       const { result } = sitting
       if (result === undefined || this.#record.status !== 'running') return
       const { store, now } = this.#around
       const record = { ...this.#record, result, finishedAt: now() }
       // Whoever looks at it later, under other rules perhaps, sees it as it ended.
-      await this.#course.keepSnapshot(true)
-      await store.keepReplay(this.id, JSON.stringify(await replayOf(store, record, sitting)))
+      await this.#log.keepSnapshot(true)
+      await store.keepReplay(this.id, JSON.stringify(await this.#log.recording(record, sitting)))
       await this.#keep({ ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' })
     })
   }
 
   /** The seat of a person who plays here, for what only players may do. */
-  async seatOf(person: Person): Promise<number> {
+  async seatOf(person: Person): Promise<Seat> {
     if (this.#record.status === 'waiting' || seatOfPerson(this.#record, person) < 0) {
       await this.queue(() => this.#refreshRecord())
     }
     const seat = seatOfPerson(this.#record, person)
-    if (seat < 0) throw new Mistake({ de: 'Du schaust an diesem Tisch nur zu.', en: 'You only watch at this table.' })
+    if (seat < 0) throw new Mistake(say('onlyWatching'))
     return seat
   }
 
   /** Writes down where the game stands, so that it can be taken up at once, also by other rules. */
   put(): Promise<void> {
     return this.queue(async () => {
-      if (this.#record.status === 'running') await this.#course.keepSnapshot(true)
+      if (this.#record.status === 'running') await this.#log.keepSnapshot(true)
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { Step } from '@kartentisch/protocol'
+import type { Step } from '@kartentisch/kernel'
 import { type ReactNode, useState } from 'react'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'

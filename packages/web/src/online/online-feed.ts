@@ -1,5 +1,5 @@
-import { type Answer, type Event, readRecording, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import type { Feed, FromServer, Standing, Step, TableShown } from '@kartentisch/protocol'
+import { type Answer, type Event, readRecording, type Seat, type Step, seat as seatOf } from '@kartentisch/kernel'
+import type { Feed, FromServer, Standing, TableShown } from '@kartentisch/protocol'
 import type { Client, Request } from '@kartentisch/protocol/client'
 import { BOT_NAMES } from '../table/bot-names.ts'
 import type { Moment, Participant, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'

@@ -1,0 +1,30 @@
+import { didYouMean, inEvery, Mistake, type Player, type Random, type Thinking } from '@kartentisch/kernel'
+import type { Shelf } from '@kartentisch/lab/shelf'
+import { say } from '../words/tables.ts'
+
+/** Parts of a set-up that were drawn. */
+export type Drawn = Readonly<Record<string, unknown>>
+
+/** The name of a bot that is there. */
+export function botNamed(shelf: Shelf, game: string, name: string): string {
+  const { names } = shelf.kit(game).players
+  if (names.includes(name)) return name
+  const nearest = inEvery(language => didYouMean(name, names, language))
+  throw new Mistake(say('unknownBot', { bot: name, nearest, known: names.join(', ') }))
+}
+
+/** A bot to be asked; made anew for each answer, so that any node can give it. */
+export const playerNamed = (
+  shelf: Shelf,
+  game: string,
+  name: string,
+  seed: string,
+  thinking: Thinking,
+): Player<unknown> => shelf.kit(game).players.player(botNamed(shelf, game, name))(seed, thinking)
+
+/** Draws those parts of a set-up that somebody wishes for in words. */
+export function draw(shelf: Shelf, game: string, selection: string, random: Random): Drawn {
+  const kit = shelf.kit(game).game
+  if (kit.draw === undefined) throw new Mistake(say('nothingToDraw', { game }))
+  return kit.draw(random, selection)
+}
