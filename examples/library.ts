@@ -1,5 +1,5 @@
 import { bigMoney } from '@kartentisch/bots'
-import { DominionRules, moveNumber, parseSetup, type Sight } from '@kartentisch/dominion'
+import { dominion, moveNumber, type Sight } from '@kartentisch/dominion'
 import { at, type Player, type Question, simulate } from '@kartentisch/kernel'
 
 /*
@@ -8,8 +8,8 @@ import { at, type Player, type Question, simulate } from '@kartentisch/kernel'
  *   npx node examples/library.ts
  */
 
-const rules = [0, 1].map(
-  first => new DominionRules(parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market', 'militia'], first })),
+const rules = [0, 1].map(first =>
+  dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market', 'militia'], first })),
 )
 
 // Cards have numbers, which follow from the set-up; moves too.

@@ -1,10 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { cards, events, landmarks } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { Mistake } from '@kartentisch/kernel'
 import { byToken, faults } from './rules/coverage.ts'
 import { type Chapter, page } from './rules/page.ts'
 import { readRulings } from './rules/rulings.ts'
 import { isThere, readTests } from './rules/tests.ts'
+
+const { cards, events, landmarks } = dominion.catalogue
 
 /**
  * Writes docs/rules.md: every ruling with the tests that show it. With --check it only looks whether the page is as

@@ -1,4 +1,4 @@
-import { DominionRules, parseSetup } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { parsePlan, planPlayer } from '../src/index.ts'
@@ -147,7 +147,7 @@ describe('landmarks', () => {
 
 describe('the end', () => {
   test('comes even with a plan that wants nothing more', () => {
-    const rules = new DominionRules(parseSetup({ players: 2, kingdom: [], first: 0 }))
+    const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: [], first: 0 }))
     const make = planPlayer(parsePlan('[gold, silver when own(silver) < 1]'))
     for (const seed of [1, 2, 3]) expect(rules.over(simulate(rules, [make(0), make(1)], seed, 2000))).toBe(true)
   })

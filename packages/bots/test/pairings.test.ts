@@ -1,4 +1,4 @@
-import { DominionRules, parseSetup } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { at, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { parsePlan, planPlayer } from '../src/index.ts'
@@ -20,7 +20,7 @@ const BIG_SMITHY = `[province, duchy when endgame <= 5, estate when endgame <= 2
 /** Plays two plans against each other, taking turns in starting: shares in percent of the first plan, of whoever starts. */
 function pairing(a: string, b: string) {
   const makers = [a, b].map(text => planPlayer(parsePlan(text)))
-  const rules = [0, 1].map(first => new DominionRules(parseSetup({ players: 2, kingdom: KINGDOM, first })))
+  const rules = [0, 1].map(first => dominion.prepare(dominion.parseSetup({ players: 2, kingdom: KINGDOM, first })))
   const plan = { wins: 0, ties: 0, losses: 0 }
   const starting = { wins: 0, ties: 0, losses: 0 }
   let rounds = 0

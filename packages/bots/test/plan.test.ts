@@ -1,4 +1,4 @@
-import { DominionRules, parseSetup, type Sight } from '@kartentisch/dominion'
+import { dominion, type Sight } from '@kartentisch/dominion'
 import { seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { Facts } from '../src/dominion/facts.ts'
@@ -55,7 +55,7 @@ test('a mistake is said with its line and column and what would be right', () =>
   expect(refused('')).toMatch(/^1:1 /)
 })
 
-const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
+const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
 
 /** Whether a condition holds for somebody who owns these cards in their third turn, with 5 coins and 2 Buys. */
 function holds(condition: string, owned: readonly string[] = [], left: Readonly<Record<string, number>> = {}): boolean {

@@ -1,5 +1,5 @@
 import { burgund } from '@kartentisch/burgund'
-import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
+import { type DominionRules, dominion } from '@kartentisch/dominion'
 import { at, checked, Match, oneOf, type Player, type Rules, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import {
@@ -19,8 +19,12 @@ const KINGDOMS = 16
 
 const kingdom = (n: number) => {
   const random = seeded(`kingdom ${n}`)
-  const drawn = randomKingdom(random, { sets: kingdomSets, events: n % 3, landmarks: n % 2 })
-  return new DominionRules(parseSetup({ players: 2 + (n % 3), ...drawn }))
+  const drawn = dominion.randomKingdom(random, {
+    sets: dominion.catalogue.kingdomSets,
+    events: n % 3,
+    landmarks: n % 2,
+  })
+  return dominion.prepare(dominion.parseSetup({ players: 2 + (n % 3), ...drawn }))
 }
 
 const bigMoney = planPlayer(parsePlan('[province, gold, silver]'))
@@ -79,7 +83,7 @@ describe('what a seat imagines follows from what it may know and remembers', () 
 
   test('while cards are passed that nobody else may know', () => {
     const kingdom = ['masquerade', 'torturer', 'militia', 'moat', 'village']
-    const rules = new DominionRules(parseSetup({ players: 3, kingdom }))
+    const rules = dominion.prepare(dominion.parseSetup({ players: 3, kingdom }))
     const totals = { midway: 0 }
     for (let n = 0; n < 6; n++)
       totals.midway += compare(rules, rich(rules, `pass ${n}`), () => bigMoney(0), `pass ${n}`, 60).midway

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DominionRules, optionOf, parseSetup } from '@kartentisch/dominion'
+import { dominion, optionOf } from '@kartentisch/dominion'
 import { at, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { parsePlan, planPlayer } from '../src/index.ts'
@@ -21,7 +21,7 @@ const withSome = (id: string, count: number): string =>
 function share(kingdom: readonly string[], plan: string, against = BM): number {
   const makers = [plan, against].map(text => planPlayer(parsePlan(text)))
   const bane = kingdom.includes('young-witch') ? { bane: 'moat' } : {}
-  const rules = [0, 1].map(first => new DominionRules(parseSetup({ players: 2, kingdom, first, ...bane })))
+  const rules = [0, 1].map(first => dominion.prepare(dominion.parseSetup({ players: 2, kingdom, first, ...bane })))
   let won = 0
   for (let i = 0; i < GAMES; i++) {
     const setting = at(rules, i % 2)

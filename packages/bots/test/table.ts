@@ -1,4 +1,4 @@
-import { DominionRules, moveOf, parseSetup, type Sight, type State } from '@kartentisch/dominion'
+import { type DominionRules, dominion, moveOf, type Sight, type State } from '@kartentisch/dominion'
 import { type Answer, at, Match, type Player, seat, seeded } from '@kartentisch/kernel'
 import { parsePlan, planPlayer } from '../src/index.ts'
 
@@ -23,7 +23,7 @@ export class PlanTable {
   constructor(position: Position) {
     const { kingdom = [], landmarks = [], hand, deck = [], discard = [], ...rest } = position
     const { plan = '[province, gold, silver]', ...turn } = rest
-    this.rules = new DominionRules(parseSetup({ players: 2, kingdom, landmarks, first: 0 }))
+    this.rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom, landmarks, first: 0 }))
     const { tables } = this.rules
     const cards = (ids: readonly string[]) => ids.map(id => tables.card(id))
     const state = this.rules.lay(seeded('plan table'))

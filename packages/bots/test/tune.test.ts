@@ -1,4 +1,4 @@
-import { DominionRules, kingdomSets, parseSetup, randomKingdom } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { at, below, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { Evolution, kingdomKey, type Plan, parsePlan, planPlayer, tunePlan, tuning, writePlan } from '../src/index.ts'
@@ -6,7 +6,7 @@ import { Evolution, kingdomKey, type Plan, parsePlan, planPlayer, tunePlan, tuni
 const BM = parsePlan(`[province when money > 18, duchy when endgame <= 4, estate when endgame <= 2, gold,
   duchy when endgame <= 6, silver]`)
 
-const kingdomOf = (...kingdom: readonly string[]) => parseSetup({ players: 2, kingdom })
+const kingdomOf = (...kingdom: readonly string[]) => dominion.parseSetup({ players: 2, kingdom })
 
 const WITCH = kingdomOf(
   'cellar',
@@ -23,12 +23,15 @@ const WITCH = kingdomOf(
 
 /** A kingdom of all sets, with events and landmarks. */
 const randomSetup = (seed: string) =>
-  parseSetup({ players: 2, ...randomKingdom(seeded(seed), { sets: kingdomSets, events: 2, landmarks: 1 }) })
+  dominion.parseSetup({
+    players: 2,
+    ...dominion.randomKingdom(seeded(seed), { sets: dominion.catalogue.kingdomSets, events: 2, landmarks: 1 }),
+  })
 
 /** The share a plan wins against another, ties counting half. */
-function share(plan: Plan, other: Plan, setup: ReturnType<typeof parseSetup>, games: number): number {
+function share(plan: Plan, other: Plan, setup: ReturnType<typeof dominion.parseSetup>, games: number): number {
   const makers = [plan, other].map(one => planPlayer(one))
-  const rules = [0, 1].map(first => new DominionRules({ ...setup, first }))
+  const rules = [0, 1].map(first => dominion.prepare({ ...setup, first }))
   let won = 0
   for (let i = 0; i < games; i++) {
     const game = at(rules, i % 2)
@@ -42,7 +45,7 @@ function share(plan: Plan, other: Plan, setup: ReturnType<typeof parseSetup>, ga
 describe('the tuner', () => {
   test('finds the same plan with the same seed and number of games', () => {
     const find = (seed: string) =>
-      [...tuning(new DominionRules(WITCH), { simulations: 2500 }, { seed })].map(({ plan, games }) => [
+      [...tuning(dominion.prepare(WITCH), { simulations: 2500 }, { seed })].map(({ plan, games }) => [
         games,
         writePlan(plan),
       ])
@@ -50,7 +53,7 @@ describe('the tuner', () => {
   })
 
   test('has a plan from the start, and better ones come later', () => {
-    const rules = new DominionRules(WITCH)
+    const rules = dominion.prepare(WITCH)
     expect(tunePlan(rules, { simulations: 0 }).buy.map(({ name }) => name)).toContain('province')
     const games = [...tuning(rules, { simulations: 3000 })].map(improvement => improvement.games)
     expect(games.length).toBeGreaterThan(1)
@@ -59,15 +62,15 @@ describe('the tuner', () => {
 
   test('stops at once when told to', () => {
     let asked = 0
-    tunePlan(new DominionRules(WITCH), { simulations: Number.POSITIVE_INFINITY, goOn: () => asked++ < 100 })
+    tunePlan(dominion.prepare(WITCH), { simulations: Number.POSITIVE_INFINITY, goOn: () => asked++ < 100 })
     expect(asked).toBe(101)
   })
 
   test('asks only for plans that can be read and bought in their kingdom, whatever the games say', () => {
     for (let k = 0; k < 12; k++) {
-      const { tables } = new DominionRules(randomSetup(`asked/${k}`))
+      const { tables } = dominion.prepare(randomSetup(`asked/${k}`))
       const random = seeded(k)
-      const evolution = new Evolution(new DominionRules(tables.setup), k)
+      const evolution = new Evolution(dominion.prepare(tables.setup), k)
       const rounds = evolution.rounds()
       const plans = new Map<string, Plan>()
       let won: number[] = []
@@ -86,17 +89,17 @@ describe('the tuner', () => {
 
   test('finds plans for kingdoms with events and landmarks', () => {
     const setup = randomSetup('events')
-    const plan = tunePlan(new DominionRules(setup), { simulations: 2500 })
+    const plan = tunePlan(dominion.prepare(setup), { simulations: 2500 })
     expect(share(plan, BM, setup, 200)).toBeGreaterThan(0.5)
   })
 
   test('tunes for three players too', () => {
-    const rules = new DominionRules({ ...WITCH, players: 3 })
+    const rules = dominion.prepare({ ...WITCH, players: 3 })
     expect(tunePlan(rules, { simulations: 2000 }).buy.length).toBeGreaterThan(2)
   })
 
   test('beats Big Money clearly where there are Witch, Chapel and Laboratory', () => {
-    const plan = tunePlan(new DominionRules(WITCH), { simulations: 6000 }, { seed: 'witch' })
+    const plan = tunePlan(dominion.prepare(WITCH), { simulations: 6000 }, { seed: 'witch' })
     // The standard error of 400 games is 2.5 points at most.
     expect(share(plan, BM, WITCH, 400)).toBeGreaterThan(0.8)
   })

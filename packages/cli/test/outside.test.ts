@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigMoney } from '@kartentisch/bots'
 import { BurgundRules, burgundKit, parseSetup as parseBurgund } from '@kartentisch/burgund'
-import { DominionRules, dominionKit } from '@kartentisch/dominion'
+import { dominion, dominionKit } from '@kartentisch/dominion'
 import {
   at,
   eventsFor,
@@ -79,7 +79,7 @@ describe('a program plays', () => {
     const { out } = await sim('dominion', '--kingdom', kingdom, '--players', players, '--games', '6', '--seed', 'x')
     const setup = dominionKit.setup({ selection: kingdom, players: 2, seed: 'x' })
     const points = Array.from({ length: 6 }, (_, i) => {
-      const rules = new DominionRules({ ...setup, first: i % 2 })
+      const rules = dominion.prepare({ ...setup, first: i % 2 })
       return rules.scores(simulate(rules, [bigMoney, first], `x/${i}`))
     })
     const means = JSON.parse(out).players.map((line: { points: number }) => line.points)
@@ -245,7 +245,7 @@ describe('a program learns what its seat may know and nothing else', () => {
 
   test('Dominion', () => {
     for (let i = 0; i < 8; i++) {
-      const rules = new DominionRules(dominionKit.setup({ selection: 'random', players: 2 + (i % 3), seed: `${i}` }))
+      const rules = dominion.prepare(dominionKit.setup({ selection: 'random', players: 2 + (i % 3), seed: `${i}` }))
       expect(compare(rules, interpreterOf(dominionKit, rules), `${i}`)).toBeGreaterThan(20)
     }
   })

@@ -41,6 +41,7 @@ export { type DominionQuestion, type From, isDominionQuestion, type Of, type Ste
 export type { Recollection, Seen } from './recollection.ts'
 export type { Recommended } from './recommended/recommended.ts'
 export { Remembered } from './remembered.ts'
+export { DominionRules } from './rules.ts'
 export { account, type ScoreLine } from './scoring.ts'
 export type { Setup } from './setup.ts'
 export { type EventFace, event, type LandmarkFace, landmark } from './sideways.ts'
@@ -53,7 +54,6 @@ export {
   chooseKingdom,
   completed,
   countedCard,
-  DominionRules,
   dominion,
   dominionKit,
   dominionLitmus,
@@ -72,10 +72,10 @@ export {
   recommended,
   sets,
   splitPiles,
-  Tables,
 } from './standard-game.ts'
 export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
+export { Tables } from './tables.ts'
 export type { Verbs } from './verbs.ts'
 export { counted } from './words/counting.ts'
 export { choiceLabel } from './words/labels.ts'

@@ -3,10 +3,8 @@ import { createDominion } from './dominion.ts'
 import type { Drawing } from './kingdom/random.ts'
 import type { Selection } from './kingdom/selection.ts'
 import { dominionKitOf } from './kit/kit.ts'
-import { DominionRules as Rules } from './rules.ts'
 import type { Setup } from './setup.ts'
 import { standard } from './standard.ts'
-import { Tables as AnyTables } from './tables.ts'
 import * as counting from './words/counting.ts'
 import * as names from './words/names.ts'
 
@@ -37,14 +35,3 @@ export const completed = (
   drawing: Drawing,
 ) => dominion.completed(random, kingdom, drawing)
 export const dominionLitmus = dominion.litmus
-
-export class DominionRules extends Rules {
-  constructor(setup: Setup) {
-    super(new AnyTables(catalogue, setup))
-  }
-}
-export class Tables extends AnyTables {
-  constructor(setup: Setup) {
-    super(catalogue, setup)
-  }
-}

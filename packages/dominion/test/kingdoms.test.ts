@@ -1,21 +1,8 @@
-import {
-  completed,
-  DominionRules,
-  type Drawing,
-  kingdomSets,
-  type Picking,
-  parseSetup,
-  pick,
-  picker,
-  pickingDone,
-  pilesFrom,
-  pileTraits,
-  randomKingdom,
-  recommended,
-  splitPiles,
-} from '@kartentisch/dominion'
+import { type Drawing, dominion, type Picking, pick, picker, pickingDone } from '@kartentisch/dominion'
 import { at, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
+
+const { recommended, splitPiles } = dominion.catalogue
 
 const SEEDS = Array.from({ length: 300 }, (_, i) => i)
 
@@ -30,9 +17,11 @@ describe('recommended kingdoms', () => {
     for (const { kingdom, events, landmarks, bane } of recommended) {
       expect(new Set(kingdom).size).toBe(10)
       expect(kingdom.includes('young-witch')).toBe(bane !== undefined)
-      const rules = new DominionRules(parseSetup({ kingdom, events, landmarks, ...(bane !== undefined && { bane }) }))
+      const rules = dominion.prepare(
+        dominion.parseSetup({ kingdom, events, landmarks, ...(bane !== undefined && { bane }) }),
+      )
       const { supply } = rules.view(rules.deal('recommended'), NOBODY)
-      const potions = kingdom.some(id => pileTraits(id).cost.potion > 0) ? 1 : 0
+      const potions = kingdom.some(id => dominion.catalogue.pileTraits(id).cost.potion > 0) ? 1 : 0
       expect(supply).toHaveLength(7 + 10 + potions + (bane === undefined ? 0 : 1))
     }
   })
@@ -55,13 +44,13 @@ describe('recommended kingdoms', () => {
 
 describe('a random kingdom', () => {
   test('has ten different piles of the chosen sets, each of which may come', () => {
-    const drawn = SEEDS.map(seed => randomKingdom(seeded(seed), { sets: ['base', 'empires'] }).kingdom)
+    const drawn = SEEDS.map(seed => dominion.randomKingdom(seeded(seed), { sets: ['base', 'empires'] }).kingdom)
     for (const kingdom of drawn) expect(new Set(kingdom).size).toBe(10)
-    expect(new Set(drawn.flat())).toEqual(new Set(pilesFrom(['base', 'empires'])))
+    expect(new Set(drawn.flat())).toEqual(new Set(dominion.catalogue.pilesFrom(['base', 'empires'])))
   })
 
   test('takes split piles and the Castles as one pile each', () => {
-    const piles = pilesFrom(['empires'])
+    const piles = dominion.catalogue.pilesFrom(['empires'])
     expect(piles).toHaveLength(24)
     expect(piles.filter(id => id.includes('/') || id === 'castles').toSorted()).toEqual(
       splitPiles.map(({ id }) => id).toSorted(),
@@ -74,37 +63,39 @@ describe('a random kingdom', () => {
       [2, 2],
       [5, 3],
     ] as const) {
-      const drawn = randomKingdom(seeded('more'), { sets: ['empires'], events, landmarks })
+      const drawn = dominion.randomKingdom(seeded('more'), { sets: ['empires'], events, landmarks })
       expect([drawn.kingdom.length, drawn.events.length, drawn.landmarks.length]).toEqual([10, events, landmarks])
-      expect(() => parseSetup(drawn)).not.toThrow()
+      expect(() => dominion.parseSetup(drawn)).not.toThrow()
     }
   })
 
   test('may mix sets in any way: how many Alchemy cards are good is advice', () => {
-    for (const sets of [['alchemy'], ['alchemy', 'seaside'], [...kingdomSets]])
-      expect(randomKingdom(seeded('mix'), { sets }).kingdom).toHaveLength(10)
-    const alchemy = pilesFrom(['alchemy']).filter(id => id !== 'potion')
+    for (const sets of [['alchemy'], ['alchemy', 'seaside'], [...dominion.catalogue.kingdomSets]])
+      expect(dominion.randomKingdom(seeded('mix'), { sets }).kingdom).toHaveLength(10)
+    const alchemy = dominion.catalogue.pilesFrom(['alchemy']).filter(id => id !== 'potion')
     for (const n of [1, 9])
       expect(() =>
-        parseSetup({ kingdom: [...alchemy.slice(0, n), ...pilesFrom(['base']).slice(0, 10 - n)] }),
+        dominion.parseSetup({
+          kingdom: [...alchemy.slice(0, n), ...dominion.catalogue.pilesFrom(['base']).slice(0, 10 - n)],
+        }),
       ).not.toThrow()
   })
 })
 
 test('players pick a pile each, clockwise from the starting player, until ten are chosen', () => {
-  let picking: Picking = { players: 3, first: seat(1), pool: pilesFrom(['base']), picked: [] }
+  let picking: Picking = { players: 3, first: seat(1), pool: dominion.catalogue.pilesFrom(['base']), picked: [] }
   const pickers: number[] = []
   while (!pickingDone(picking)) {
     pickers.push(picker(picking))
     picking = pick(picking, picker(picking), at(picking.pool, picking.picked.length))
   }
   expect(pickers).toEqual([1, 2, 0, 1, 2, 0, 1, 2, 0, 1])
-  expect(picking.picked).toEqual(pilesFrom(['base']).slice(0, 10))
+  expect(picking.picked).toEqual(dominion.catalogue.pilesFrom(['base']).slice(0, 10))
 })
 
 const complete = (seed: number, kingdom: readonly string[], drawing: Partial<Drawing> = {}, bane?: string) => {
   const given = { kingdom, events: [], landmarks: [], ...(bane !== undefined && { bane }) }
-  return completed(seeded(seed), given, { sets: ['base', 'cornucopia', 'promo'], ...drawing })
+  return dominion.completed(seeded(seed), given, { sets: ['base', 'cornucopia', 'promo'], ...drawing })
 }
 
 const eligible = [
@@ -117,9 +108,9 @@ const eligible = [
 
 describe('the bane', () => {
   test('may be any pile that costs exactly 2 or 3 coins, and no other', () => {
-    for (const id of pilesFrom(kingdomSets)) {
+    for (const id of dominion.catalogue.pilesFrom(dominion.catalogue.kingdomSets)) {
       const name = () =>
-        parseSetup({
+        dominion.parseSetup({
           kingdom: id === 'young-witch' ? [] : ['young-witch'],
           bane: id,
           ...(id === 'black-market' && { blackMarket: ['smithy'] }),
@@ -132,7 +123,9 @@ describe('the bane', () => {
   test('is a random unused pile of the sets in use', () => {
     const kingdom = ['young-witch', 'cellar', 'moat']
     const banes = SEEDS.map(seed => complete(seed, kingdom, { sets: ['base', 'cornucopia'] }).bane)
-    const own = pilesFrom(['base', 'cornucopia']).filter(id => eligible.includes(id) && !kingdom.includes(id))
+    const own = dominion.catalogue
+      .pilesFrom(['base', 'cornucopia'])
+      .filter(id => eligible.includes(id) && !kingdom.includes(id))
     expect(new Set(banes)).toEqual(new Set(own))
   })
 
@@ -156,7 +149,9 @@ describe('the Black Market deck', () => {
       // A card taken out as the bane of a Young Witch in the deck would leave 14: there are others to take.
       expect(blackMarket).toHaveLength(15)
       expect(new Set(blackMarket).size).toBe(15)
-      const unused = pilesFrom(['base', 'cornucopia']).filter(id => !kingdom.includes(id) && id !== bane)
+      const unused = dominion.catalogue
+        .pilesFrom(['base', 'cornucopia'])
+        .filter(id => !kingdom.includes(id) && id !== bane)
       expect(unused).toEqual(expect.arrayContaining([...blackMarket]))
     }
   })
@@ -169,7 +164,7 @@ describe('the Black Market deck', () => {
   })
 
   test('may be given card by card', () => {
-    const setup = parseSetup({ kingdom, blackMarket: ['rocks', 'moat'] })
+    const setup = dominion.parseSetup({ kingdom, blackMarket: ['rocks', 'moat'] })
     expect(setup.blackMarket).toEqual(['rocks', 'moat'])
   })
 
@@ -207,7 +202,7 @@ describe('the Black Market deck', () => {
   test('with all cards in it gives one of them as the bane', () => {
     const sets = ['base', 'cornucopia', 'promo']
     const { bane = '', blackMarket } = complete(1, kingdom, { sets, blackMarketSize: 'all' })
-    const unused = pilesFrom(sets).filter(id => !kingdom.includes(id))
+    const unused = dominion.catalogue.pilesFrom(sets).filter(id => !kingdom.includes(id))
     expect(eligible).toContain(bane)
     expect([bane, ...blackMarket].toSorted()).toEqual(unused.toSorted())
   })

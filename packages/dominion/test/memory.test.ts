@@ -3,14 +3,12 @@ import { expect, test } from 'vitest'
 import {
   type Card,
   COPPER,
-  DominionRules,
+  type DominionRules,
+  dominion,
   ESTATE,
   GOLD,
-  kingdomSets,
   moveNumber,
-  parseSetup,
   type Recollection,
-  randomKingdom,
   type State,
 } from '../src/index.ts'
 
@@ -18,8 +16,12 @@ const GAMES = 24
 const ANSWERS = 120
 
 const kingdom = (n: number) => {
-  const drawn = randomKingdom(seeded(`memory ${n}`), { sets: kingdomSets, events: n % 3, landmarks: n % 2 })
-  return new DominionRules(parseSetup({ players: 2 + (n % 3), ...drawn }))
+  const drawn = dominion.randomKingdom(seeded(`memory ${n}`), {
+    sets: dominion.catalogue.kingdomSets,
+    events: n % 3,
+    landmarks: n % 2,
+  })
+  return dominion.prepare(dominion.parseSetup({ players: 2 + (n % 3), ...drawn }))
 }
 
 /** A game in which everybody has cards of the kingdom from the beginning. */
@@ -105,7 +107,7 @@ test('what somebody remembers is true, whatever is played, and holds in whatever
 })
 
 test('whoever has put a card onto the deck draws it in every imagined world', () => {
-  const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['courtyard', 'village'], first: 0 }))
+  const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['courtyard', 'village'], first: 0 }))
   const start = rules.deal('courtyard')
   const courtyard = rules.tables.card('courtyard')
   const own = at(start.players, 0)

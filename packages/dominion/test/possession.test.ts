@@ -1,6 +1,6 @@
 import { at, eventFor, Match, type Seat, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { DominionRules, moveNumber, parseSetup, type Sight, type State, type View } from '../src/index.ts'
+import { dominion, moveNumber, type Sight, type State, type View } from '../src/index.ts'
 
 const [A, B, C] = [seat(0), seat(1), seat(2)]
 const END_TURN = moveNumber('end-turn')
@@ -15,8 +15,8 @@ interface Given {
 
 /** B's turn, possessed by A, with C watching. */
 class Possessed {
-  readonly #rules = new DominionRules(
-    parseSetup({ players: 3, kingdom: ['possession', 'smithy', 'militia', 'stash'], first: 0 }),
+  readonly #rules = dominion.prepare(
+    dominion.parseSetup({ players: 3, kingdom: ['possession', 'smithy', 'militia', 'stash'], first: 0 }),
   )
   readonly match: Match<State, Sight>
 

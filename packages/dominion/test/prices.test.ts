@@ -1,12 +1,4 @@
-import {
-  asCard,
-  DominionRules,
-  kingdomSets,
-  moveNumber,
-  parseSetup,
-  randomKingdom,
-  type Sight,
-} from '@kartentisch/dominion'
+import { asCard, dominion, moveNumber, type Sight } from '@kartentisch/dominion'
 import {
   at,
   isMove,
@@ -52,8 +44,8 @@ const comparing = (seed: string): Player<Sight> & { compared: number } => {
 
 test('what a view says can be bought or played is what the moves are, in random games of every set', () => {
   for (let n = 0; n < 30; n++) {
-    const kingdom = randomKingdom(seeded(`prices ${n}`), { sets: kingdomSets, events: 2 })
-    const rules = new DominionRules(parseSetup({ players: 2, ...kingdom }))
+    const kingdom = dominion.randomKingdom(seeded(`prices ${n}`), { sets: dominion.catalogue.kingdomSets, events: 2 })
+    const rules = dominion.prepare(dominion.parseSetup({ players: 2, ...kingdom }))
     const players = [comparing(`${n}/1`), comparing(`${n}/2`)]
     simulate(rules, players, n, 400)
     expect(players.every(({ compared }) => compared > 0)).toBe(true)

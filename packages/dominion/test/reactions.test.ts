@@ -1,10 +1,10 @@
 import { at, explore, isMove, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { DominionRules, parseSetup } from '../src/index.ts'
+import { dominion } from '../src/index.ts'
 
 /** How often Secret Chamber is revealed, at most, by a player who holds and finds these cards when a Witch is played. */
 function mostReactions(hand: readonly string[], deck: readonly string[]): number {
-  const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['secret-chamber', 'witch'], first: 0 }))
+  const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['secret-chamber', 'witch'], first: 0 }))
   const { tables } = rules
   const position = rules.lay(seeded('reactions'))
   position.turn.phase = 'action'

@@ -1,10 +1,12 @@
-import { cards, DominionRules, nextStartingPlayer, parseSetup, pileTraits, type View } from '@kartentisch/dominion'
+import { dominion, nextStartingPlayer, type View } from '@kartentisch/dominion'
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 
+const { cards } = dominion.catalogue
+
 const SEEDS = Array.from({ length: 60 }, (_, i) => i)
 
-const rulesOf = (setup: Record<string, unknown>) => new DominionRules(parseSetup(setup))
+const rulesOf = (setup: Record<string, unknown>) => dominion.prepare(dominion.parseSetup(setup))
 
 /** The table as everybody sees it when the cards have been dealt. */
 function dealt(setup: Record<string, unknown>, seed = 0): View {
@@ -196,7 +198,10 @@ describe('extra material', () => {
 })
 
 test('split piles are as piles what their placeholder says', () => {
-  const traits = (id: string) => ({ types: pileTraits(id).types, ...pileTraits(id).cost })
+  const traits = (id: string) => ({
+    types: dominion.catalogue.pileTraits(id).types,
+    ...dominion.catalogue.pileTraits(id).cost,
+  })
   const free = { potion: 0, debt: 0 }
   for (const id of ['encampment/plunder', 'patrician/emporium', 'settlers/bustling-village'])
     expect(traits(id)).toEqual({ types: ['action'], coins: 2, ...free })

@@ -1,6 +1,8 @@
-import { parseSetup, recommended } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { Mistake } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
+
+const { recommended } = dominion.catalogue
 
 const eleven = [
   'cellar',
@@ -36,13 +38,13 @@ test.each([
   [{ kingdon: [] }, 'Unknown field "kingdon" in the set-up. Did you mean "kingdom"?'],
   [{ first: 2 }, '"first" is a seat from 0 to 1, not 2.'],
 ])('%j is refused: %s', (given, reason) => {
-  expect(() => parseSetup(given)).toThrow(reason)
+  expect(() => dominion.parseSetup(given)).toThrow(reason)
 })
 
 test('a player reads in German what is wrong with a set-up', () => {
   const german = (given: unknown) => {
     try {
-      parseSetup(given)
+      dominion.parseSetup(given)
     } catch (fault) {
       if (fault instanceof Mistake) return fault.wording.de
     }
@@ -56,7 +58,7 @@ test('a player reads in German what is wrong with a set-up', () => {
 })
 
 test.each(recommended)('the recommended kingdom $id can be played', ({ kingdom, events, landmarks, bane }) => {
-  const setup = parseSetup({ kingdom, events, landmarks, ...(bane !== undefined && { bane }) })
+  const setup = dominion.parseSetup({ kingdom, events, landmarks, ...(bane !== undefined && { bane }) })
   expect(setup.kingdom).toHaveLength(10)
 })
 

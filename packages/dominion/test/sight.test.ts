@@ -1,4 +1,4 @@
-import { DominionRules, kingdomSets, parseSetup, randomKingdom, type Sight, type State } from '@kartentisch/dominion'
+import { type DominionRules, dominion, type Sight, type State } from '@kartentisch/dominion'
 import { at, type Player, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
@@ -25,8 +25,12 @@ const counting = (rules: DominionRules, state: State, seed: string): Player<Sigh
 
 test('the counts a seat keeps of its own cards are right at every question, in every set', () => {
   for (let n = 0; n < 30; n++) {
-    const kingdom = randomKingdom(seeded(`counts ${n}`), { sets: kingdomSets, events: 2, landmarks: 1 })
-    const rules = new DominionRules(parseSetup({ players: 2 + (n % 3), ...kingdom }))
+    const kingdom = dominion.randomKingdom(seeded(`counts ${n}`), {
+      sets: dominion.catalogue.kingdomSets,
+      events: 2,
+      landmarks: 1,
+    })
+    const rules = dominion.prepare(dominion.parseSetup({ players: 2 + (n % 3), ...kingdom }))
     const state = rules.deal(n)
     const players = state.players.map((_, i) => counting(rules, state, `${n}/${i}`))
     simulate(rules, players, { from: state }, 400)
@@ -34,7 +38,7 @@ test('the counts a seat keeps of its own cards are right at every question, in e
 })
 
 test('the counts hold for a copy and after JSON', () => {
-  const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['militia', 'workshop', 'masquerade'] }))
+  const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['militia', 'workshop', 'masquerade'] }))
   const start = rules.deal('copy')
   simulate(rules, [randomPlayer(1), randomPlayer(2)], { from: start }, 60)
   for (const state of [rules.copy(start), JSON.parse(JSON.stringify(start))]) {

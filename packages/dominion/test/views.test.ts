@@ -1,4 +1,4 @@
-import { dominion, randomKingdom, type State } from '@kartentisch/dominion'
+import { dominion, type State } from '@kartentisch/dominion'
 import { below, Conformance, NOBODY, oneOf, seeded, someAnswers } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { type Given, p1, p2, Table } from './table.ts'
@@ -235,7 +235,7 @@ describe('the back of Stash', () => {
 test.each([1, 2, 3, 4])('views, questions and events of random game %i tell a seat nothing it may not know', game => {
   const random = seeded(`views ${game}`)
   const sets = ['base', 'intrigue', 'alchemy', 'cornucopia', 'guilds', 'promo', 'seaside', 'empires']
-  const kingdom = randomKingdom(random, { sets, events: 1, landmarks: 1 })
+  const kingdom = dominion.randomKingdom(random, { sets, events: 1, landmarks: 1 })
   const rules = dominion.prepare(dominion.parseSetup({ players: 2 + below(random, 3), ...kingdom }))
   const conformance = new Conformance(rules, rules.deal(`views ${game}`), `views ${game}`)
   for (let i = 0; i < 250 && conformance.question !== undefined; i++)

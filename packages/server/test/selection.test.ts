@@ -1,8 +1,10 @@
-import { parseSetup, recommended } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
+
+const { recommended } = dominion.catalogue
 
 let store: Store
 let remove: () => Promise<void>
@@ -19,7 +21,7 @@ afterAll(async () => {
 const drawn = async (selection: string, setup: Record<string, number | string[]> = {}, name = 'Anna') => {
   const table = await new Guest(hall, name).create('dominion', ['open', 'open'], { selection, setup })
   const { record } = await hall.table(table)
-  return parseSetup(record.setup)
+  return dominion.parseSetup(record.setup)
 }
 
 test('the server draws the kingdom somebody wishes for', async () => {
@@ -71,11 +73,11 @@ test('a rematch is played with the same kingdom, or with one drawn anew from the
   const rematch = async (guest: Guest, table: string, anew: boolean) => {
     const told = await guest.say({ type: 'rematch', table, ...(anew && { anew }) })
     const next = await hall.table((told.type === 'acknowledged' && told.table) || '')
-    return parseSetup(next.record.setup)
+    return dominion.parseSetup(next.record.setup)
   }
   const wish = { selection: 'base, +moat', setup: { edition: 1 } }
   const same = await over(wish)
-  const before = parseSetup((await hall.table(same.table)).record.setup)
+  const before = dominion.parseSetup((await hall.table(same.table)).record.setup)
   expect(await rematch(same.anna, same.table, false)).toMatchObject({ kingdom: before.kingdom, first: 1 })
   const other = await over(wish)
   const { kingdom, edition, first } = await rematch(other.anna, other.table, true)

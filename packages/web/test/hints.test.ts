@@ -1,14 +1,6 @@
 import { burgundPlayers, dominionPlayers } from '@kartentisch/bots'
 import { type View as BurgundView, burgund, cardNamed, optionNumber } from '@kartentisch/burgund'
-import {
-  completed,
-  DominionRules,
-  dominion,
-  kingdomSets,
-  moveNumber,
-  recommended,
-  type View,
-} from '@kartentisch/dominion'
+import { completed, dominion, kingdomSets, moveNumber, recommended, type View } from '@kartentisch/dominion'
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { burgundReason, clickFor } from '../src/burgund/hint-reasons.ts'
@@ -35,7 +27,7 @@ test.each(recommended.map(one => [one.id, one] as const))('every hint has its wo
     seed: id,
     participants: people,
   })
-  const { tables } = new DominionRules(setup)
+  const { tables } = dominion.prepare(setup)
   for (let n = 0; n < 150; n++) {
     while (table.botIsAsked) table.letBotAnswer()
     const { question, view } = table.moment(false)
@@ -78,7 +70,7 @@ const FIRST_GAME = dominion.parseSetup({
 })
 
 test('reasons speak of what the card does', () => {
-  const rules = new DominionRules(FIRST_GAME)
+  const rules = dominion.prepare(FIRST_GAME)
   const { tables } = rules
   const match = Match.deal(rules, 'reasons')
   const { question } = match

@@ -133,7 +133,7 @@ test('what lies in the row is what is answered', async () => {
     Reflect.get(window, 'sent'),
   )
   const answer = sent.find(({ type }) => type === 'answer')?.answer ?? []
-  const tables = new Tables(orderFrom('market').setup)
+  const tables = new Tables(dominion.catalogue, orderFrom('market').setup)
   expect(answer.map(card => tables.name(card))).toEqual(names)
   await page.context().close()
 })

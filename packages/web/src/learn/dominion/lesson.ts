@@ -16,7 +16,7 @@ const SETUP = dominion.parseSetup({ players: 2, first: 0, kingdom, edition })
 /** With this seed the cards come as in the rulebook's example of the first three turns; a test holds it to that. */
 const SEED = 'lesson 32'
 
-const { treasures, buy, play, endTurn, trash, gain, freeTurn } = tasks(new Tables(SETUP))
+const { treasures, buy, play, endTurn, trash, gain, freeTurn } = tasks(new Tables(dominion.catalogue, SETUP))
 
 const TABLE: Chapter = {
   title: say('table'),

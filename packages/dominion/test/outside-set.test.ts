@@ -1,0 +1,142 @@
+import { type CardSet, cardSet, createDominion, dominion, dominionKitOf, standard } from '@kartentisch/dominion'
+import {
+  at,
+  Conformance,
+  Given,
+  oneOf,
+  randomPlayer,
+  runLitmus,
+  seat,
+  seeded,
+  simulate,
+  someAnswers,
+} from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import harbour from './outside-set/set.ts'
+
+const game = createDominion({ sets: [...standard, harbour] })
+const kit = dominionKitOf(game)
+
+describe('a set from outside', () => {
+  test('can be asked for by its names in a selection, and by a kingdom it recommends', () => {
+    const setup = kit.setup({ players: 2, selection: 'at least 2 Hafen, base', seed: 'outside' })
+    expect(setup.kingdom).toEqual(expect.arrayContaining(['fishing-village', 'goons']))
+    expect(game.parseSelection('+Fischerdorf')).toEqual(game.parseSelection('+fishing-village'))
+    expect(game.kingdomNamed(seeded('named'), 'night').kingdom).toContain('goons')
+    expect(() => dominion.parseSelection('+goons')).toThrow('Unknown set, type or card "goons"')
+  })
+
+  test('doesn’t change what the numbers of a stored game mean', () => {
+    const setup = { kingdom: ['village', 'smithy', 'gladiator/fortune'], landmarks: ['obelisk'], first: 0 }
+    const names = (of: typeof game) => of.prepare(of.parseSetup(setup)).tables.names
+    expect(names(game)).toEqual(names(dominion))
+  })
+
+  test('speaks both languages in prompts and stories', () => {
+    const rules = game.prepare(game.parseSetup({ kingdom: ['goons'] }))
+    const goons = rules.tables.card('goons')
+    const told = {
+      type: 'play',
+      seat: seat(0),
+      cards: [goons],
+      count: 1,
+      about: 'action',
+      from: 'hand',
+      to: 'play',
+    } as const
+    expect(kit.speak(rules, 'de', ['Ada', 'Bo']).story([{ ...told, seenBy: -1 }])).toEqual([
+      'Ada spielt Halsabschneider aus.',
+    ])
+  })
+
+  test('is litmus-tested like any other', () => {
+    const run = (test: Record<string, unknown>) =>
+      runLitmus(game.litmus, new Given({ name: 'outside', game: 'dominion', ...test }), {
+        paths: 10_000,
+        tick: () => {},
+      })
+    run({
+      given: { p1: { hand: ['fishing-village'], deck: ['copper x5'] } },
+      moves: ['play fishing-village', 'end turn', 'p2: end turn'],
+      outcomes: [{ p1: { actions: 2, coins: 1, play: ['fishing-village'] } }],
+    })
+    run({
+      given: { p1: { hand: ['goons'], coins: 1 }, p2: { hand: ['copper x5'] } },
+      moves: ['play goons', 'buy silver', 'buy copper'],
+      outcomes: [{ p1: { vp: 2 }, p2: { hand: ['copper x3'] } }],
+    })
+    expect(() =>
+      run({
+        given: { p1: { hand: ['goons'] } },
+        moves: ['play goons', 'buy copper'],
+        outcomes: [{ p1: { vp: 2 } }],
+      }),
+    ).toThrow('p1.vp is 1, not 2')
+  })
+
+  test('keeps to the rules of the house: saved, taken back and dealt anew in random games', () => {
+    for (let i = 0; i < 4; i++) {
+      const random = seeded(`outside ${i}`)
+      const rules = kit.fuzzing.rules(random, i, 'outside', ['base', 'harbour'])
+      const conformance = new Conformance(rules, kit.fuzzing.start(rules, random, `outside ${i}`), `outside ${i}`)
+      for (let n = 0; n < 150 && conformance.question !== undefined; n++)
+        conformance.answer(oneOf(random, someAnswers(conformance.question, random)))
+      expect(conformance.question === undefined || conformance.question.choices.length > 0).toBe(true)
+    }
+  })
+
+  test('is played to its end by anybody who can play at all', () => {
+    const rules = game.prepare(kit.setup({ players: 3, selection: 'night', seed: 'end' }))
+    const state = rules.deal('end')
+    simulate(rules, [1, 2, 3].map(randomPlayer), { from: state })
+    expect(rules.over(state)).toBe(true)
+  })
+
+  test('shows what it is worth and what it costs in the view', () => {
+    const rules = game.prepare(game.parseSetup({ kingdom: ['goons'], first: 0 }))
+    const state = rules.deal('view')
+    state.turn.phase = 'buy'
+    state.turn.coins = 5
+    const { supply } = rules.sight(state, seat(0)).view()
+    expect(supply.find(({ pile }) => pile === 'goons')).toMatchObject({ left: 10, whyNot: 'too few coins' })
+  })
+})
+
+describe('a set that isn’t whole is refused when the game is made', () => {
+  const made = (change: Partial<CardSet>) => () =>
+    createDominion({ sets: [...standard, cardSet({ ...harbour, ...change })] })
+  const { goons: _, ...withoutGoons } = harbour.texts.de
+  const { goons: __, ...unruled } = typeof harbour.rulings === 'string' ? {} : harbour.rulings.en
+
+  test.each<[string, () => unknown, string]>([
+    [
+      'a text in one language',
+      made({ texts: { ...harbour.texts, de: withoutGoons } }),
+      '"goons" of the set "harbour" has no name and text in the language "de".',
+    ],
+    [
+      'a ruling',
+      made({ rulings: { en: unruled, de: unruled } }),
+      '"goons" of the set "harbour" has no rulings in the language "de"',
+    ],
+    [
+      'a card in a kingdom',
+      made({ recommended: harbour.recommended.map(each => ({ ...each, kingdom: ['gons'] })) }),
+      'has "gons" in it',
+    ],
+    [
+      'a text for a card that isn’t there',
+      made({ cards: harbour.cards.slice(1) }),
+      'a text for "fishing-village" in the language "de", but no such card',
+    ],
+    ['an id of its own', made({ id: 'base' }), 'Two sets are called "base"'],
+    [
+      'cards that others haven’t',
+      made({ cards: [...harbour.cards, ...at(standard, 1).cards.slice(0, 1)] }),
+      '"artisan" stands twice in the list of sets, in "base" and in "harbour"',
+    ],
+    ['the basic cards', () => createDominion({ sets: [harbour] }), 'The card "copper" is missing'],
+  ])('it lacks %s', (_what, make, said) => {
+    expect(make).toThrow(said)
+  })
+})
