@@ -1,7 +1,9 @@
 import { parse } from 'node:path'
-import { type Entry as Card, entries as entriesOf, sets, written } from '@kartentisch/dominion'
+import { type Entry as Card, dominion, entries as entriesOf, written } from '@kartentisch/dominion'
 import type { Shown } from './coverage.ts'
 import { type Entry, indented, type Statement, statements } from './rulings.ts'
+
+const { sets } = dominion.catalogue
 
 /** A part of the page: a set of cards, or the rules of a game. */
 export interface Chapter {

@@ -2,14 +2,10 @@ import {
   cardName,
   cardText,
   choiceLabel,
-  completed,
-  DominionRules,
-  kingdomSets,
-  parseSetup,
-  pilesFrom,
+  type DominionRules,
+  dominion,
   prompt,
   sentence,
-  sets,
   story,
 } from '@kartentisch/dominion'
 import {
@@ -37,6 +33,8 @@ import { optionKey } from '../src/words/labels.ts'
 import { promptKey } from '../src/words/prompt.ts'
 import { sentenceKey } from '../src/words/sentence.ts'
 import { p1, p2, Table } from './table.ts'
+
+const { sets } = dominion.catalogue
 
 const NAMES = ['Anna', 'Boris', 'Clara', 'Max']
 
@@ -113,12 +111,16 @@ function someMatch(i: number, random: Random): { rules: DominionRules; match: Ma
       2,
     )
   const kingdom = {
-    kingdom: share(pilesFrom(kingdomSets), 10),
+    kingdom: share(dominion.catalogue.pilesFrom(dominion.catalogue.kingdomSets), 10),
     events: sideways('events'),
     landmarks: sideways('landmarks'),
   }
-  const setup = { players: 2 + (i % 3), edition: 1 + (i % 2), ...completed(random, kingdom, { sets: kingdomSets }) }
-  const rules = new DominionRules(parseSetup(setup))
+  const setup = {
+    players: 2 + (i % 3),
+    edition: 1 + (i % 2),
+    ...dominion.completed(random, kingdom, { sets: dominion.catalogue.kingdomSets }),
+  }
+  const rules = dominion.prepare(dominion.parseSetup(setup))
   const state = rules.deal(i)
   // Some games end soon, and some begin with empty hands.
   if (i % 3 === 0) state.piles = state.piles.map((left, pile) => (rules.tables.piles[pile]?.split === -1 ? 2 : left))
