@@ -37,7 +37,7 @@ describe('a set of cards from outside', () => {
   })
 
   test('lies on the table in the terminal, in German too', async () => {
-    const { out } = await typing([], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
+    const { out } = await typing(['?'], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
     expect(out).toContain('Fischerdorf')
     expect(out).toContain('Halsabschneider')
   })
