@@ -1,23 +1,13 @@
-import {
-  asCard,
-  card,
-  cardSet,
-  cards,
-  costsUpToMore,
-  createDominion,
-  DominionRules,
-  events,
-  landmarks,
-  parseSetup,
-  standard,
-} from '@kartentisch/dominion'
+import { asCard, card, cardSet, costsUpToMore, createDominion, dominion, standard } from '@kartentisch/dominion'
 import { at, seat, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../src/dominion/knowledge/all.ts'
 import { loreOf } from '../src/dominion/trial/lore-of.ts'
 import { dominionPlayersOf } from '../src/index.ts'
 
-const kingdomOf = (...kingdom: string[]) => new DominionRules(parseSetup({ players: 2, kingdom, first: 0 }))
+const { cards, events, landmarks } = dominion.catalogue
+
+const kingdomOf = (...kingdom: string[]) => dominion.prepare(dominion.parseSetup({ players: 2, kingdom, first: 0 }))
 
 /** What was found out about a card by trying it out. */
 function traits(id: string, ...others: string[]) {
@@ -58,7 +48,7 @@ describe('trying a card out shows', () => {
 
 describe('what one more of a card would score, the rules tell', () => {
   const points = (setup: Readonly<Record<string, unknown>>, id: string) => {
-    const rules = new DominionRules(parseSetup({ players: 2, first: 0, ...setup }))
+    const rules = dominion.prepare(dominion.parseSetup({ players: 2, first: 0, ...setup }))
     const sight = rules.sight(rules.deal('points'), seat(0))
     return sight.pointsOfMore(asCard(rules.tables.number(id)))
   }

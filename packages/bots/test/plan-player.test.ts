@@ -1,21 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import {
-  BASIC,
-  completed,
-  DominionRules,
-  events,
-  type Kingdom,
-  kingdomSets,
-  landmarks,
-  parseSetup,
-  pileNamed,
-  pilesFrom,
-  randomKingdom,
-  sets,
-} from '@kartentisch/dominion'
+import { BASIC, dominion, type Kingdom } from '@kartentisch/dominion'
 import { below, checked, Match, type Random, seeded, shuffle, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { missingFor, parsePlan, planPlayer } from '../src/index.ts'
+
+const { events, landmarks, sets } = dominion.catalogue
 
 const GAMES = 130
 /** A plan made by chance may lead nowhere; such a game is given up. */
@@ -36,16 +25,20 @@ function planForAll(kingdom: Kingdom, random: Random) {
 
 function drawn(n: number) {
   const random = seeded(`plan players ${n}`)
-  const kingdom = randomKingdom(random, { sets: kingdomSets, events: 2, landmarks: 2 })
+  const kingdom = dominion.randomKingdom(random, { sets: dominion.catalogue.kingdomSets, events: 2, landmarks: 2 })
   const players = 2 + below(random, 3)
-  const rules = new DominionRules(parseSetup({ ...kingdom, players, edition: 1 + below(random, 2) }))
+  const rules = dominion.prepare(dominion.parseSetup({ ...kingdom, players, edition: 1 + below(random, 2) }))
   const makers = Array.from({ length: players }, () => planForAll(kingdom, random))
   return { rules, kingdom, players: makers.map(make => checked(make(n))), makers, random }
 }
 
 describe('plan players', () => {
   test('play every card, event and landmark of every set without an illegal answer', () => {
-    const missing = new Set([...pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()])
+    const missing = new Set([
+      ...dominion.catalogue.pilesFrom(dominion.catalogue.kingdomSets),
+      ...events.keys(),
+      ...landmarks.keys(),
+    ])
     let ended = 0
     for (let n = 0; n < GAMES; n++) {
       const { rules, kingdom, players } = drawn(n)
@@ -77,7 +70,7 @@ describe('the plans that come with Kartentisch', () => {
   const folder = new URL('../../../plans/', import.meta.url)
   const files = readdirSync(folder).filter(file => file.endsWith('.yaml'))
   const free = new Set<string>([...BASIC, 'potion'])
-  const inPiles = (id: string) => pileNamed(id) ?? id
+  const inPiles = (id: string) => dominion.catalogue.pileNamed(id) ?? id
 
   test('are at least thirty', () => {
     expect(files.length).toBeGreaterThanOrEqual(30)
@@ -94,8 +87,10 @@ describe('the plans that come with Kartentisch', () => {
       events: plan.requires.filter(id => events.has(id)),
       landmarks: plan.requires.filter(id => landmarks.has(id)),
     }
-    const kingdom = completed(seeded(file), chosen, { sets: sets.map(({ id }) => id).filter(id => id !== 'basic') })
-    const rules = new DominionRules(parseSetup({ players: 2, ...kingdom }))
+    const kingdom = dominion.completed(seeded(file), chosen, {
+      sets: sets.map(({ id }) => id).filter(id => id !== 'basic'),
+    })
+    const rules = dominion.prepare(dominion.parseSetup({ players: 2, ...kingdom }))
     expect(missingFor(plan, rules.tables)).toEqual([])
     const make = planPlayer(plan)
     for (let n = 0; n < 20; n++) {

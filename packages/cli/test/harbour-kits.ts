@@ -7,6 +7,6 @@ const { default: harbour } = await import(new URL('../../dominion/test/outside-s
 
 const dominion = createDominion({ sets: [...standard, harbour] })
 
-const kit: Kit = { game: dominionKitOf(dominion), players: dominionPlayersOf(dominion.catalogue) }
+const kit: Kit = { game: dominionKitOf(dominion), players: dominionPlayersOf(dominion) }
 
 export default kit

@@ -18,6 +18,13 @@ describe('a set of cards from outside', () => {
     expect(JSON.parse(out).players[0].wins).toBeGreaterThan(30)
   })
 
+  test('is played by every level', async () => {
+    const levels = ['--players', 'easy,medium', '--kingdom', 'harbour-night', '--games', '2', '--json']
+    const { out, errors } = await kartentisch('sim', 'dominion', ...levels, ...KITS)
+    expect(errors).toBe('')
+    expect(JSON.parse(out).games).toBe(2)
+  })
+
   test('is litmus-tested', async () => {
     const file = join(folder, 'goons.yaml')
     const given = '{p1: {hand: [goons], coins: 1}, p2: {hand: [copper x5]}}'
@@ -37,7 +44,7 @@ describe('a set of cards from outside', () => {
   })
 
   test('lies on the table in the terminal, in German too', async () => {
-    const { out } = await typing(['?'], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
+    const { out } = await typing([], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
     expect(out).toContain('Fischerdorf')
     expect(out).toContain('Halsabschneider')
   })

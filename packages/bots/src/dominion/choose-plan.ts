@@ -1,4 +1,4 @@
-import { ACTION, type DominionRules, TREASURE } from '@kartentisch/dominion'
+import { ACTION, type DominionRules, type Tables, TREASURE } from '@kartentisch/dominion'
 import { at, simulate } from '@kartentisch/kernel'
 import type { Budget } from '../search/budget.ts'
 import { race } from '../search/race.ts'
@@ -41,7 +41,7 @@ const lines = ({ want: { id }, count }: Shopping[number]): string[] =>
     : [`${id} when own(${id}) < 1`, `${id} when own(${id}) < ${count} and deck >= ${DECK_FOR_EACH} * (own(${id}) + 1)`]
 
 /** Big Money with some cards: the dear ones before Gold, the others before Silver. */
-function planOf(shopping: Shopping): Plan {
+function planOf({ catalogue }: Tables, shopping: Shopping): Plan {
   const sorted = shopping.toSorted((a, b) => b.want.cost - a.want.cost)
   const potion = shopping.some(({ want }) => want.potion) ? ['potion when own(potion) < 1'] : []
   const buy = [
@@ -56,7 +56,7 @@ function planOf(shopping: Shopping): Plan {
     'silver',
   ]
   const cards = shopping.map(({ want, count }) => `${count} ${want.id}`)
-  return parsePlan(JSON.stringify({ name: ['Big Money', ...cards].join(', '), buy }))
+  return parsePlan(JSON.stringify({ name: ['Big Money', ...cards].join(', '), buy }), catalogue)
 }
 
 /** What differs from a list in one card: how many of it are bought. */
@@ -74,9 +74,9 @@ export function choosePlan(rules: DominionRules, { simulations, goOn }: Budget):
   const wanted = wantedOf(rules)
   let best: Shopping = []
   for (let used = 0; used < simulations && goOn?.() !== false; used += GAMES_A_STEP) {
-    const champion = planPlayer(planOf(best))
+    const champion = planPlayer(planOf(rules.tables, best))
     const tried = [best, ...changes(best, wanted)]
-    const makers = tried.map(shopping => planPlayer(planOf(shopping)))
+    const makers = tried.map(shopping => planPlayer(planOf(rules.tables, shopping)))
     const budget = { simulations: GAMES_A_STEP, ...(goOn !== undefined && { goOn }) }
     const chosen = race(tried.length, budget, (i, round) => {
       const seat = round % rules.seats
@@ -87,5 +87,5 @@ export function choosePlan(rules: DominionRules, { simulations, goOn }: Budget):
     if (chosen === 0) break
     best = at(tried, chosen)
   }
-  return planOf(best)
+  return planOf(rules.tables, best)
 }
