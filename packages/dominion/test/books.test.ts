@@ -1,8 +1,11 @@
 import { LANGUAGES, untranslated } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { books, nouns } from '../src/words/books.ts'
+import { selectionBooks, setupBooks, setupPlaces } from '../src/words/say-setup.ts'
 
-test.each(Object.entries(books))('the book of %s says the same in every language', (_, book) => {
+const all = { ...books, selection: selectionBooks, setup: setupBooks, places: setupPlaces }
+
+test.each(Object.entries(all))('the book of %s says the same in every language', (_, book) => {
   expect(untranslated(book)).toEqual([])
 })
 

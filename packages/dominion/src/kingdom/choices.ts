@@ -1,5 +1,6 @@
 import { at, bits, Mistake, type Random } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
+import { saySelection } from '../words/say-setup.ts'
 import { admits, type Condition, type Count, type Demand, fits, type What } from './condition.ts'
 import { draw, PILES } from './random.ts'
 import { writeWhat } from './written.ts'
@@ -140,10 +141,7 @@ function allCounted(demands: readonly Demand[]): ReadonlyMap<string, Counted> {
   return counted
 }
 
-const TOO_MANY = {
-  de: 'Das sind zu viele Bedingungen auf einmal; lass welche weg.',
-  en: 'These are too many conditions at once; leave some out.',
-}
+const TOO_MANY = saySelection('tooManyConditions')
 
 /** Groups that are counted alike follow each other, so that little must be kept in mind at a time. */
 function grouped(catalogue: Catalogue, pool: readonly string[], counted: readonly Counted[]): Group[] {

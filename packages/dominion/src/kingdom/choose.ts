@@ -1,7 +1,8 @@
-import { Mistake, oneOf, type Random } from '@kartentisch/kernel'
+import { inEvery, joined, Mistake, oneOf, type Random, type Wording } from '@kartentisch/kernel'
 import type { CardSet } from '../card-set.ts'
 import type { Catalogue } from '../catalogue.ts'
 import { pile } from '../setup.ts'
+import { saySelection } from '../words/say-setup.ts'
 import { Choices } from './choices.ts'
 import { admits, type Demand, fits } from './condition.ts'
 import { completed, draw, type Kingdom, PILES } from './random.ts'
@@ -25,10 +26,7 @@ export function chooseKingdom(
   const fixed = [...new Set([...selection.with, ...keep].map(id => known(catalogue, id)))]
   const refused = fixed.find(id => id === bane || without.includes(id))
   if (refused !== undefined)
-    throw new Mistake({
-      de: `„${refused}“ soll zugleich im Königreich sein und ${refused === bane ? 'der Bannstapel' : 'fehlen'}.`,
-      en: `"${refused}" is to be in the kingdom and ${refused === bane ? 'the bane' : 'left out'} at once.`,
-    })
+    throw new Mistake(saySelection(refused === bane ? 'inAndBane' : 'inAndOut', { id: refused }))
   const fixedEvents = fixed.filter(id => catalogue.events.has(id))
   const fixedLandmarks = fixed.filter(id => catalogue.landmarks.has(id))
   const fixedPiles = fixed.filter(id => catalogue.setOf(id) !== undefined)
@@ -50,12 +48,15 @@ export function chooseKingdom(
   })
 }
 
+/** What is settled besides, as a part of a sentence. */
+const besides = (fixed: readonly string[]): string | Wording =>
+  fixed.length > 0 ? saySelection('with', { things: fixed.join(', ') }) : ''
+
 /** The id of a kingdom pile, event or landmark: a split pile may be given by its top card. */
 function known(catalogue: Catalogue, given: string): string {
   if (catalogue.events.has(given) || catalogue.landmarks.has(given)) return given
   const id = pile(catalogue, given, 'the kingdom')
-  if (catalogue.setOf(id) === undefined)
-    throw new Mistake({ de: `„${id}“ ist kein Königreichstapel.`, en: `"${id}" is no kingdom pile.` })
+  if (catalogue.setOf(id) === undefined) throw new Mistake(saySelection('noKingdomPile', { id }))
   return id
 }
 
@@ -96,23 +97,21 @@ function choosePiles(catalogue: Catalogue, random: Random, selection: Selection,
   const from = sources(catalogue, selection)
   const pool = catalogue.pilesFrom(from).filter(id => !fixed.includes(id) && !without.includes(id) && id !== bane)
   const all = from === catalogue.kingdomSets
-  const where = { de: all ? 'allen Sets' : from.join(', '), en: all ? 'all sets' : from.join(', ') }
+  const where = all ? saySelection('allSets') : from.join(', ')
   const there = fixed.length + pool.length
-  if (there < PILES)
-    throw new Mistake({
-      de: `In ${where.de} gibt es nur ${there} Stapel; ein Königreich braucht ${PILES}.`,
-      en: `There are only ${there} piles in ${where.en}; a kingdom needs ${PILES}.`,
-    })
+  if (there < PILES) throw new Mistake(saySelection('tooFewIn', { sets: where, n: there, piles: PILES }))
   const choices = new Choices(catalogue, pool, fixed, demands)
   if (choices.count() > 0) return [...fixed, ...choices.draw(random)]
 
   const culprits = conflict(catalogue, pool, fixed, demands)
-  const told = culprits.map(demand => writeDemand(demand))
-  const besides = (joint: string) => (fixed.length > 0 ? ` ${joint} ${fixed.join(', ')}` : '')
-  throw new Mistake({
-    de: `Keine ${PILES} Stapel aus ${where.de}${besides('mit')} erfüllen ${told.map(one => `„${one}“`).join(' und ')}.`,
-    en: `No ${PILES} piles from ${where.en}${besides('with')} meet ${told.map(one => `"${one}"`).join(' and ')}.`,
-  })
+  const unmet = inEvery(language =>
+    joined(
+      culprits.map(demand => saySelection('quoted', { text: writeDemand(demand) })[language]),
+      'and',
+      language,
+    ),
+  )
+  throw new Mistake(saySelection('cannotBeMet', { piles: PILES, sets: where, besides: besides(fixed), demands: unmet }))
 }
 
 function refuseTooMany(catalogue: Catalogue, selection: Selection, fixed: readonly string[]): void {
@@ -121,10 +120,7 @@ function refuseTooMany(catalogue: Catalogue, selection: Selection, fixed: readon
   const fromSets = sum([...least].map(([set, n]) => Math.max(n, of(set))))
   const others = fixed.length - sum([...least.keys()].map(of))
   if (fromSets + others > PILES)
-    throw new Mistake({
-      de: `${fromSets + others} Stapel sind verlangt, aber ein Königreich hat ${PILES}.`,
-      en: `${fromSets + others} piles are required but a kingdom has ${PILES}.`,
-    })
+    throw new Mistake(saySelection('tooManyRequired', { n: fromSets + others, piles: PILES }))
 }
 
 /** Demands that can't be met together, though they can if any of them is dropped. */
@@ -161,13 +157,13 @@ function chooseSideways(
   const most = Math.min(count.to ?? Math.max(count.from, fixed.length, ADVISED), pool.length + fixed.length)
   const numbers = Array.from({ length: most + 1 }, (_, n) => n).filter(n => n >= fixed.length && admits(count, n))
   if (numbers.length === 0) {
-    const asked = (joint: string) => (fixed.length > 0 ? ` ${joint} ${fixed.join(', ')}` : '')
-    const there = pool.length + fixed.length
-    const inGerman = kind === 'events' ? 'Ereignisse' : 'Landmarken'
-    throw new Mistake({
-      de: `„${counted(count, kind)}“ geht${asked('mit')} nicht: ${there} ${inGerman} stehen zur Wahl.`,
-      en: `"${counted(count, kind)}" can't be met${asked('with')}: there are ${there} ${kind} to choose from.`,
-    })
+    throw new Mistake(
+      saySelection(kind === 'events' ? 'tooManyEvents' : 'tooManyLandmarks', {
+        wish: counted(count, kind),
+        besides: besides(fixed),
+        n: pool.length + fixed.length,
+      }),
+    )
   }
   return [...fixed, ...draw(random, pool, oneOf(random, numbers) - fixed.length)]
 }

@@ -1,7 +1,8 @@
-import { didYouMean, Mistake, type Random } from '@kartentisch/kernel'
+import { didYouMean, inEvery, Mistake, type Random } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import type { Recommended } from '../recommended/recommended.ts'
 import type { Setup } from '../setup.ts'
+import { saySelection } from '../words/say-setup.ts'
 import { chooseKingdom } from './choose.ts'
 import { completed, type Kingdom, randomKingdom, someOf } from './random.ts'
 import { parseSelection } from './selection.ts'
@@ -19,10 +20,9 @@ function refuseUnknownName({ recommended, kingdomSets }: Catalogue, text: string
   const names = ['random', 'first-game', ...recommended.map(({ id }) => id)]
   const meant = didYouMean(text, names)
   if (/^[a-z0-9-]+$/.test(text) && !kingdomSets.includes(text) && meant !== '') {
-    throw new Mistake({
-      de: `Unbekanntes Königreich „${text}“.${didYouMean(text, names, 'de')}`,
-      en: `Unknown kingdom "${text}".${meant}`,
-    })
+    throw new Mistake(
+      saySelection('unknownKingdom', { name: text, hint: inEvery(language => didYouMean(text, names, language)) }),
+    )
   }
 }
 
@@ -34,10 +34,9 @@ function refuseUnknownCard(catalogue: Catalogue, ids: readonly string[]): void {
   const names = [...catalogue.pileIds(), ...catalogue.events.keys(), ...catalogue.landmarks.keys()]
   const meant = didYouMean(wrong, names)
   if (catalogue.kingdomSets.includes(wrong) || meant === '') return
-  throw new Mistake({
-    de: `Unbekannte Karte „${wrong}“ im Königreich.${didYouMean(wrong, names, 'de')}`,
-    en: `Unknown card "${wrong}" in kingdom.${meant}`,
-  })
+  throw new Mistake(
+    saySelection('unknownInKingdom', { id: wrong, hint: inEvery(language => didYouMean(wrong, names, language)) }),
+  )
 }
 
 /**

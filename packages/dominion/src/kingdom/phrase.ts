@@ -1,4 +1,5 @@
 import { didYouMean, type Language } from '@kartentisch/kernel'
+import { saySelection } from '../words/say-setup.ts'
 import { type Count, NONE, type Range, SOME, type What } from './condition.ts'
 import type { Reader, Token } from './reader.ts'
 import type { Named, Vocabulary } from './vocabulary.ts'
@@ -47,11 +48,7 @@ function readRange(reader: Reader): Range | undefined {
   if (!reader.take('-')) return { from, to: from }
   const end = reader.token
   const to = reader.number()
-  if (from > to)
-    reader.fail(
-      { de: `„${from}-${to}“ müsste „${to}-${from}“ heißen`, en: `"${from}-${to}" should be "${to}-${from}"` },
-      [token, end],
-    )
+  if (from > to) reader.fail(saySelection('turnedRound', { from, to }), [token, end])
   return { from, to }
 }
 
@@ -68,9 +65,7 @@ function bounded(reader: Reader, relation: string): Range {
     case '<=':
       return { from: 0, to: n }
     case '<':
-      return n > 0
-        ? { from: 0, to: n - 1 }
-        : reader.fail({ de: 'Nichts ist weniger als 0', en: 'Nothing is less than 0' }, [token])
+      return n > 0 ? { from: 0, to: n - 1 } : reader.fail(saySelection('lessThanNothing'), [token])
     default:
       return { from: n, to: n }
   }
@@ -81,10 +76,7 @@ function readCost(reader: Reader): What {
   if (reader.take('debt')) return { kind: 'debt' }
   const coins = readRange(reader)
   if (coins !== undefined) return { kind: 'cost', coins }
-  return reader.fail({
-    de: 'Hier fehlt eine Zahl von Münzen, „potion“ oder „debt“',
-    en: 'Expected a number of coins, "potion" or "debt"',
-  })
+  return reader.fail(saySelection('expectedCost'))
 }
 
 const joined = (words: readonly Token[]): string => words.map(({ text }) => text).join(' ')
@@ -92,13 +84,11 @@ const joined = (words: readonly Token[]): string => words.map(({ text }) => text
 /** Reads a name, of one word or several. */
 export function readName(vocabulary: Vocabulary, reader: Reader): Pick<Phrase, 'what' | 'spot'> {
   const spot = reader.words(AFTER_NAME)
-  if (spot.length === 0)
-    return reader.fail({ de: 'Hier fehlt ein Set, ein Typ oder eine Karte', en: 'Expected a set, type or card' })
+  if (spot.length === 0) return reader.fail(saySelection('expectedName'))
   const name = joined(spot)
   const what = vocabulary.named(name)
   if (what === undefined) return unknown(vocabulary, reader, spot)
-  if (what.kind === 'other')
-    return reader.fail({ de: `„${name}“ ist keine Königreichkarte`, en: `"${name}" is no kingdom card` }, spot)
+  if (what.kind === 'other') return reader.fail(saySelection('noKingdomCard', { name }), spot)
   for (const _ of spot) reader.skip()
   return { what, spot }
 }
@@ -109,13 +99,6 @@ function unknown(vocabulary: Vocabulary, reader: Reader, spot: readonly Token[])
   const after = spot.slice(Math.max(0, gap))
   const hint = (language: Language) => didYouMean(joined(spot), [...vocabulary.all, ...KEYWORDS], language)
   if (gap > 0 && (hint('en') === '' || vocabulary.named(joined(after))))
-    reader.fail({ de: 'Hier fehlt ein Komma', en: 'Expected a comma' }, after)
-  return reader.fail(
-    {
-      de: `Kein Set, kein Typ und keine Karte heißt „${joined(spot)}“`,
-      en: `Unknown set, type or card "${joined(spot)}"`,
-    },
-    spot,
-    hint,
-  )
+    reader.fail(saySelection('expectedComma'), after)
+  return reader.fail(saySelection('unknownName', { name: joined(spot) }), spot, hint)
 }

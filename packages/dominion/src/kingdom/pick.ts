@@ -1,4 +1,5 @@
-import { didYouMean, Mistake, type Seat, seat } from '@kartentisch/kernel'
+import { didYouMean, inEvery, Mistake, type Seat, seat } from '@kartentisch/kernel'
+import { saySelection } from '../words/say-setup.ts'
 import { PILES } from './random.ts'
 
 /** A kingdom being chosen by the players in turn, a pile each, the starting player first. Plain data. */
@@ -16,19 +17,12 @@ export const picker = ({ players, first, picked }: Picking): Seat => seat((first
 
 /** The player whose turn it is picks a pile. */
 export function pick(picking: Picking, by: Seat, pile: string): Picking {
-  if (pickingDone(picking))
-    throw new Mistake({ de: `Alle ${PILES} Stapel sind gewählt.`, en: `All ${PILES} piles have been picked.` })
-  if (by !== picker(picking))
-    throw new Mistake({
-      de: `Jetzt wählt Platz ${picker(picking) + 1}, nicht Platz ${by + 1}.`,
-      en: `Seat ${picker(picking) + 1} picks now, not seat ${by + 1}.`,
-    })
-  if (picking.picked.includes(pile))
-    throw new Mistake({ de: `„${pile}“ ist schon gewählt.`, en: `"${pile}" has been picked already.` })
+  if (pickingDone(picking)) throw new Mistake(saySelection('allPicked', { piles: PILES }))
+  if (by !== picker(picking)) throw new Mistake(saySelection('notYourPick', { now: picker(picking) + 1, by: by + 1 }))
+  if (picking.picked.includes(pile)) throw new Mistake(saySelection('pickedAlready', { pile }))
   if (!picking.pool.includes(pile))
-    throw new Mistake({
-      de: `„${pile}“ steht hier nicht zur Wahl.${didYouMean(pile, picking.pool, 'de')}`,
-      en: `"${pile}" can't be picked here.${didYouMean(pile, picking.pool)}`,
-    })
+    throw new Mistake(
+      saySelection('notToBePicked', { pile, hint: inEvery(language => didYouMean(pile, picking.pool, language)) }),
+    )
   return { ...picking, picked: [...picking.picked, pile] }
 }

@@ -1,6 +1,7 @@
 import { below, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import type { Setup } from '../setup.ts'
+import { saySelection } from '../words/say-setup.ts'
 
 /** What goes onto the table besides the basic cards. */
 export type Kingdom = Pick<Setup, 'kingdom' | 'events' | 'landmarks' | 'blackMarket' | 'bane'>
@@ -30,10 +31,7 @@ export interface Drawing {
 export function randomKingdom(catalogue: Catalogue, random: Random, drawing: Drawing): Kingdom {
   const pool = catalogue.pilesFrom(drawing.sets)
   if (pool.length < PILES)
-    throw new Mistake({
-      de: `${drawing.sets.join(', ')} haben zusammen nur ${pool.length} Stapel; ein Königreich braucht ${PILES}.`,
-      en: `${drawing.sets.join(', ')} together have only ${pool.length} piles; a kingdom needs ${PILES}.`,
-    })
+    throw new Mistake(saySelection('tooFewTogether', { sets: drawing.sets.join(', '), n: pool.length, piles: PILES }))
   const from = catalogue.chosen(drawing.sets)
   const events = draw(
     random,
@@ -56,10 +54,7 @@ export function completed(
   { sets, without = [], blackMarketSize = BLACK_MARKET_SIZE }: Drawing,
 ): Kingdom {
   if (blackMarketSize !== 'all' && !(Number.isInteger(blackMarketSize) && blackMarketSize > 0))
-    throw new Mistake({
-      de: `Der Schwarzmarktstapel hat mindestens 1 Karte oder alle („all“), nicht ${blackMarketSize}.`,
-      en: `The Black Market deck has 1 card or more, or "all", not ${blackMarketSize}.`,
-    })
+    throw new Mistake(saySelection('marketSize', { n: blackMarketSize }))
   const used = new Set([...kingdom.kingdom, ...without])
   const unused = (of: readonly string[]) => catalogue.pilesFrom(of).filter(id => !used.has(id))
   /** The one that is named, one of these piles, or one of any set if none of these fits. */
@@ -67,11 +62,7 @@ export function completed(
     if (kingdom.bane !== undefined) return kingdom.bane
     const here = from.filter(id => catalogue.isEligibleBane(id))
     const fits = here.length > 0 ? here : unused(catalogue.kingdomSets).filter(id => catalogue.isEligibleBane(id))
-    if (fits.length === 0)
-      throw new Mistake({
-        de: 'Die Junge Hexe braucht einen Bannstapel, aber kein freier Stapel kostet 2 oder 3.',
-        en: 'Young Witch needs a bane, but no unused pile costs 2 or 3.',
-      })
+    if (fits.length === 0) throw new Mistake(saySelection('noBaneLeft'))
     return oneOf(random, fits)
   }
 

@@ -1,4 +1,5 @@
-import { at, didYouMean, type Language, last, Mistake, type Wording } from '@kartentisch/kernel'
+import { at, didYouMean, inEvery, joined, type Language, last, Mistake, type Wording } from '@kartentisch/kernel'
+import { saySelection } from '../words/say-setup.ts'
 
 /** A word, number or sign of a text; `end` ends a clause. */
 export interface Token {
@@ -66,18 +67,17 @@ export class Reader {
   expect(...words: readonly string[]): string {
     const { token } = this
     const hint = (language: Language) => (token.kind === 'word' ? didYouMean(token.text, words, language) : '')
-    const expected = {
-      de: `Hier fehlt ${words.map(word => `„${word}“`).join(' oder ')}`,
-      en: `Expected ${words.map(word => `"${word}"`).join(' or ')}`,
-    }
+    const quoted = (language: Language) => words.map(text => saySelection('quoted', { text })[language])
+    const any = inEvery(language => joined(quoted(language), 'or', language))
+    const expected = saySelection('expectedWord', { any })
     return this.take(...words) ?? this.fail(expected, [token], hint)
   }
 
   /** Reads a number, which must come next. */
   number(): number {
     const { kind, text } = this.token
-    if (kind !== 'number') this.fail({ de: 'Hier fehlt eine Zahl', en: 'Expected a number' })
-    if (Number(text) > LARGEST) this.fail({ de: `${text} ist zu viel`, en: `${text} is too many` })
+    if (kind !== 'number') this.fail(saySelection('expectedNumber'))
+    if (Number(text) > LARGEST) this.fail(saySelection('tooMany', { n: text }))
     this.skip()
     return Number(text)
   }
@@ -100,18 +100,22 @@ export class Reader {
     const line = at(this.#text.split('\n'), before.length - 1).replaceAll(/\s/g, ' ')
     const caret = ' '.repeat(column) + '^'.repeat(Math.max(1, end - start))
     const shown = `\n  ${line.trimEnd()}\n  ${caret}`
-    return new Mistake({
-      de: `${problem.de} (Zeile ${before.length}, Spalte ${column + 1}).${hint('de')}${shown}`,
-      en: `${problem.en} (line ${before.length}, column ${column + 1}).${hint('en')}${shown}`,
-    })
+    return new Mistake(
+      saySelection('where', {
+        problem,
+        line: before.length,
+        column: column + 1,
+        hint: inEvery(hint),
+        shown,
+      }),
+    )
   }
 
   #split(): Token[] {
     const tokens: Token[] = []
     for (const { 0: text, index: start, groups = {} } of this.#text.matchAll(TOKEN)) {
       const end = start + text.length
-      if (groups.odd !== undefined)
-        throw this.#mistake({ de: `„${text}“ gehört nicht hierher`, en: `Unexpected "${text}"` }, start, end)
+      if (groups.odd !== undefined) throw this.#mistake(saySelection('unexpected', { text }), start, end)
       for (const kind of ['word', 'number', 'sign', 'end'] as const)
         if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS.get(text) ?? text, start, end })
     }

@@ -12,6 +12,7 @@
  *
  * Quantities: 2 · 2-3 · 2+ · at least 2 · at most 1 · no. They stand before or after what they count.
  */
+import { saySelection } from '../words/say-setup.ts'
 import { admits, type Condition, type Count, type Demand, NONE, SOME } from './condition.ts'
 import { readName, readPhrase } from './phrase.ts'
 import { Reader, type Token } from './reader.ts'
@@ -42,8 +43,7 @@ export function parseSelection(vocabulary: Vocabulary, text: string): Selection 
   for (; !reader.done; reader.skip()) {
     if (reader.atEndOfClause()) continue
     readClause(vocabulary, reader, draft)
-    if (!reader.atEndOfClause())
-      reader.fail({ de: 'Hier fehlt ein Komma oder eine neue Zeile', en: 'Expected a comma or a new line' })
+    if (!reader.atEndOfClause()) reader.fail(saySelection('expectedClause'))
   }
   return draft
 }
@@ -59,24 +59,13 @@ function readClause(vocabulary: Vocabulary, reader: Reader, draft: Draft): void 
   const isDeck = () => lead === undefined && (phrase.behind || reader.take('all'))
   const count = phrase.count ?? (lead === undefined ? undefined : SOME)
   if (what.kind === 'all sideways') {
-    if (phrase.count === undefined)
-      reader.fail(
-        { de: `Sag, wie viele, etwa „0-2 ${what.of}“`, en: `Say how many ${what.of}, as in "0-2 ${what.of}"` },
-        spot,
-      )
+    if (phrase.count === undefined) reader.fail(saySelection('howMany', { what: what.of }), spot)
     settle(reader, draft, what.of, phrase.count, spot)
   } else if (what.kind === 'sideways') {
     include(reader, draft, what.id, count, spot)
   } else if (what.kind === 'pile' && vocabulary.catalogue.needs(what.id, 'market-deck') && isDeck()) {
     const { from, to } = phrase.count ?? {}
-    if (from !== to || from === 0)
-      reader.fail(
-        {
-          de: 'Sag, wie viele Karten, etwa „black market 20“, oder „all“',
-          en: 'Say how many cards, as in "black market 20", or "all"',
-        },
-        spot,
-      )
+    if (from !== to || from === 0) reader.fail(saySelection('howManyCards'), spot)
     settle(reader, draft, 'blackMarket', from ?? 'all', spot)
   } else if (reader.take('if')) {
     draft.demands = [...draft.demands, { count: count ?? SOME, what, if: readCondition(vocabulary, reader) }]
@@ -93,40 +82,23 @@ function readCondition(vocabulary: Vocabulary, reader: Reader): Condition {
   if (reader.take('there')) reader.expect('is', 'are')
   const { what, count = SOME, spot } = readPhrase(vocabulary, reader)
   if (what.kind === 'sideways' || what.kind === 'all sideways')
-    return reader.fail(
-      {
-        de: 'Eine Bedingung handelt von Stapeln, nicht von Ereignissen oder Landmarken',
-        en: 'A condition is about piles, not events or landmarks',
-      },
-      spot,
-    )
+    return reader.fail(saySelection('conditionOnPiles'), spot)
   return { count, what }
 }
 
 function readBane(vocabulary: Vocabulary, reader: Reader, draft: Draft): void {
   const { what, spot } = readName(vocabulary, reader)
   if (what.kind !== 'pile' || !vocabulary.catalogue.isEligibleBane(what.id))
-    reader.fail({ de: 'Der Bannstapel muss 2 oder 3 kosten', en: 'The bane must be a pile that costs 2 or 3' }, spot)
+    reader.fail(saySelection('costOfBane'), spot)
   refuseContradiction(reader, [...draft.with, ...draft.without], what.id, spot)
   settle(reader, draft, 'bane', what.id, spot)
 }
 
 /** Asks for a pile, event or landmark, or keeps it out. */
 function include(reader: Reader, draft: Draft, id: string, count: Count | undefined, spot: readonly Token[]): void {
-  if (count === undefined)
-    reader.fail(
-      {
-        de: `Sag „+${id}“ für ein Königreich damit, „-${id}“ für eines ohne`,
-        en: `Say "+${id}" for a kingdom with it, "-${id}" for one without`,
-      },
-      spot,
-    )
+  if (count === undefined) reader.fail(saySelection('withOrWithout', { id }), spot)
   const list = admits(count, 1) ? 'with' : 'without'
-  if (admits(count, 0) !== (list === 'without'))
-    reader.fail(
-      { de: `Ein Königreich hat „${id}“ einmal oder gar nicht`, en: `A kingdom has "${id}" once or not at all` },
-      spot,
-    )
+  if (admits(count, 0) !== (list === 'without')) reader.fail(saySelection('onceOrNot', { id }), spot)
   refuseContradiction(reader, [...draft[list === 'with' ? 'without' : 'with'], draft.bane], id, spot)
   draft[list] = [...new Set([...draft[list], id])]
 }
@@ -137,14 +109,7 @@ function refuseContradiction(
   id: string,
   spot: readonly Token[],
 ): void {
-  if (others.includes(id))
-    reader.fail(
-      {
-        de: `Das widerspricht dem, was vorher über „${id}“ steht`,
-        en: `This contradicts what was said of "${id}" before`,
-      },
-      spot,
-    )
+  if (others.includes(id)) reader.fail(saySelection('contradiction', { id }), spot)
 }
 
 /** Fixes what can be said only once. */
@@ -156,7 +121,6 @@ function settle<Key extends 'events' | 'landmarks' | 'bane' | 'blackMarket'>(
   spot: readonly Token[],
 ): void {
   const said = spot.map(({ text }) => text).join(' ')
-  if (draft[key] !== undefined)
-    reader.fail({ de: `„${said}“ steht schon da`, en: `"${said}" is said a second time` }, spot)
+  if (draft[key] !== undefined) reader.fail(saySelection('saidTwice', { said }), spot)
   draft[key] = value
 }

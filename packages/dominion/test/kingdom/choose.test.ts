@@ -182,7 +182,7 @@ describe('what cannot be met is named', () => {
     ['base, +witch, -moat, reaction if attack', 'No 10 piles from base with witch meet "reaction if attack".'],
     [
       'gathering, +alchemist, 3-5 alchemy or none, at most 2 costing potion, no costing 2, no costing 5',
-      'No 10 piles from all sets with alchemist meet "3-5 alchemy or none" and "at most 2 costing potion" and ' +
+      'No 10 piles from all sets with alchemist meet "3-5 alchemy or none", "at most 2 costing potion", ' +
         '"no costing 2" and "no costing 5".',
     ],
     ['20 events', '"20 events" can\'t be met: there are 13 events to choose from.'],

@@ -1,0 +1,36 @@
+/** What can be wrong with a set-up. */
+export const setup = {
+  notAList: '"{field}" is a list of ids.',
+  notAnObject: 'A set-up is an object with players, kingdom …',
+  unknownField: 'Unknown field "{field}" in the set-up.{hint}',
+  unknownCard: 'Unknown card "{id}" {place}.{hint}',
+  unknownEvent: 'Unknown event "{id}" {place}.{hint}',
+  unknownLandmark: 'Unknown landmark "{id}" {place}.{hint}',
+  partOfPile: '"{id}" {place} is part of a pile; the pile is "{whole}".',
+  twice: '"{id}" stands twice {place}; each may be there once.',
+  tooManyPiles: 'A kingdom has at most {most} piles, not {n}; a bane pile is given as "bane".',
+  needsBane: 'Young Witch needs a bane pile: give "bane".',
+  noBane: 'Only Young Witch uses a bane pile.',
+  marketAndDeck: 'The Black Market and its deck belong together: give "black-market" as a pile and "blackMarket".',
+  wrongPlayers: 'Dominion is for 2 to 6 players, not {players}.',
+  basicCard: '"{id}" is a basic card: it is in the supply whenever it is needed and can\'t be a kingdom pile.',
+  wrongEdition: '"edition" is 1 or 2, not {edition}.',
+  wrongFirst: '"first" is a seat from 0 to {last}, not {first}.',
+  baneInKingdom: 'The bane "{bane}" is a kingdom pile already.',
+  costOfBane: 'The bane "{bane}" must cost exactly 2 or 3 coins.',
+  obeliskOutside: 'The Obelisk pile "{obelisk}" must be in the kingdom.',
+  obeliskNoActions: 'The Obelisk pile "{obelisk}" must be a pile of Actions.',
+} as const
+
+/** Where in a set-up something stands. */
+export const places = {
+  kingdom: 'in kingdom',
+  'the kingdom': 'in the kingdom',
+  events: 'in events',
+  landmarks: 'in landmarks',
+  bane: 'in bane',
+  obelisk: 'in obelisk',
+  blackMarket: 'in blackMarket',
+  strays: 'in strays',
+  'kingdom, bane and Black Market deck': 'in kingdom, bane and Black Market deck',
+} as const
