@@ -1,8 +1,9 @@
-import { type Entry, type Event, NOBODY, type Step, seat, seeded } from '@kartentisch/kernel'
+import { type Entry, type Event, NOBODY, type Step, seat, seeded, untranslated } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall.ts'
 import { counting } from '../src/tables/history.ts'
+import { TABLES } from '../src/words/tables.ts'
 import { begin, Guest, newHall, tempStore } from './at-a-table.ts'
 
 let store: Store
@@ -92,6 +93,10 @@ test('at a table that is not listed, strangers neither hear nor say anything', a
   await stranger.say({ type: 'watch', table })
   const heard = (guest: Guest) => guest.told.flatMap(m => (m.type === 'chat' ? [m.text] : []))
   expect([heard(anna), heard(stranger)]).toEqual([['alone at last'], []])
+})
+
+test('tables say everything in every language', () => {
+  expect(untranslated(TABLES)).toEqual([])
 })
 
 test('who comes late hears the last of what was said, and one day enough has been said', async () => {

@@ -8,7 +8,9 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
+import { RedisHints } from '../src/nodes/redis.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
+import type { Hall } from '../src/tables/hall.ts'
 import { Guest, newHall, until } from './at-a-table.ts'
 import { newDatabase, type Service, startPostgres, startRedis } from './services.ts'
 
@@ -57,7 +59,7 @@ async function arrive(name: string, node: number): Promise<Client> {
   return new Client({ url: `ws://${address}/ws`, token })
 }
 
-test('players at different nodes play at one table and hear of each other at once', async () => {
+test('players at different nodes play at one table', async () => {
   const [anna, ben, watcher] = [await arrive('Anna', 0), await arrive('Ben', 1), await arrive('Cleo', 1)]
   const made = await anna.request({
     type: 'create',
@@ -71,8 +73,6 @@ test('players at different nodes play at one table and hear of each other at onc
   const chats: string[] = []
   const seen = new Map<Client, Feed>()
   const random = seeded('nodes')
-  let last = performance.now()
-  let longest = 0
   await ben.request({ type: 'join', table })
   for (const client of [anna, ben, watcher]) {
     client.follow(table, {
@@ -81,19 +81,39 @@ test('players at different nodes play at one table and hear of each other at onc
         seen.set(client, feed)
         const { question } = feed.standing
         if (question === null || feed.number >= 100) return
-        longest = Math.max(longest, performance.now() - last)
-        last = performance.now()
         client.answer(table, question.number, randomAnswer(question, random)).catch(() => undefined)
       },
     })
   }
   await anna.request({ type: 'start', table })
   await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3, 60_000)
-  // A lost hint would cost more than that.
-  expect(longest).toBeLessThan(1400)
   await ben.request({ type: 'chat', table, text: 'well played' })
   await until(() => chats.length === 3)
   for (const client of [anna, ben, watcher]) client.close()
+}, 180_000)
+
+test('by hints alone nodes hear of everything', async () => {
+  const store = await PostgresStore.open(database)
+  // Nobody would find out by looking: that is done every ten minutes.
+  const hints = [1, 2].map(() => new RedisHints(redis.url, () => {}))
+  await Promise.all(hints.map(({ ready }) => ready))
+  const [one, two] = hints.map(one => newHall(store, { pollMs: 600_000, hints: one })) as [Hall, Hall]
+  const [anna, ben] = [new Guest(one, 'Anna'), new Guest(two, 'Ben')]
+  const table = await anna.create('burgund', ['open', 'open'])
+  for (const guest of [anna, ben]) await guest.say({ type: 'watch', table })
+  await ben.say({ type: 'join', table })
+  await until(() => anna.told.some(m => m.type === 'table' && m.table.seats[1]?.name === 'Ben'))
+  await anna.say({ type: 'start', table })
+  const at = (guest: Guest) => guest.told.findLast(m => m.type === 'feed')?.number
+  for (let i = 0; i < 20; i++) {
+    await until(() => at(anna) === i && at(ben) === i)
+    const asked = anna.question === null ? ben : anna
+    await asked.answer(table, seeded(i))
+  }
+  await one.close()
+  await two.close()
+  for (const one of hints) await one.close()
+  await store.close()
 }, 180_000)
 
 test('without hints a table still goes on, a moment later', async () => {
@@ -118,7 +138,7 @@ test('without hints a table still goes on, a moment later', async () => {
   await store.close()
 }, 180_000)
 
-test("a dead node's bots are taken over within seconds, and move once", async () => {
+test("a dead node's bots are taken over, and move once", async () => {
   const [store, other] = [await PostgresStore.open(database), await PostgresStore.open(database)]
   // A node that will be dead before its bot has made up its mind.
   const dying = newHall(store, { botPauseMs: 60_000, onFault: () => {} })
@@ -126,13 +146,11 @@ test("a dead node's bots are taken over within seconds, and move once", async ()
   const table = await anna.create('dominion', ['open', { bot: 'big-money' }], { setup: { kingdom: [], first: 1 } })
   await anna.say({ type: 'start', table })
   await dying.close()
-  const started = performance.now()
   // Any node may take it over: those of the tests before are still there.
   const [two, three] = [newHall(other, { pollMs: 200 }), newHall(other, { pollMs: 200 })]
   const back = new Guest(two, 'Anna')
   await back.say({ type: 'watch', table })
-  await until(() => back.question !== null, 60_000)
-  expect(performance.now() - started).toBeLessThan(8000)
+  await until(() => back.question !== null)
   const log = await other.readLog(table, 1)
   expect(log.map(({ number }) => number)).toEqual(Array.from({ length: log.length }, (_, i) => i + 1))
   await two.close()

@@ -173,7 +173,8 @@ describe('bots and resigning', () => {
         await anna.answer(table, random)
       }
       await anna.say({ type: 'undo', table })
-      await until(() => anna.feed.steps.some(({ what }) => what === 'undo') || anna.question !== null)
+      expect(anna.feed.steps.map(({ what }) => what)).toContain('undo')
+      expect(anna.question).not.toBeNull()
     }
     await hall.close()
   })

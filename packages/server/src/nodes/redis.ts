@@ -17,6 +17,8 @@ const hint = z.object({
 export class RedisHints implements Hints {
   readonly #tells: Redis
   readonly #hears: Redis
+  /** Resolves once hints are told and heard. Nobody has to wait for it: what is missed until then is found by looking. */
+  readonly ready: Promise<unknown>
   #heard: ((hint: Hint) => void) | undefined
 
   constructor(url: string, fault: (fault: unknown) => void) {
@@ -25,7 +27,9 @@ export class RedisHints implements Hints {
     this.#hears = new Redis(url, { retryStrategy, maxRetriesPerRequest: null })
     for (const redis of [this.#tells, this.#hears]) redis.on('error', fault)
     this.#hears.on('message', (_, text: string) => this.#take(text, fault))
-    this.#hears.subscribe(CHANNEL).catch(fault)
+    const heard = this.#hears.subscribe(CHANNEL).catch(fault)
+    const told = new Promise(resolve => this.#tells.once('ready', resolve))
+    this.ready = Promise.all([heard, told])
   }
 
   #take(text: string, fault: (fault: unknown) => void): void {
