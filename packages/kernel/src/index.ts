@@ -16,6 +16,7 @@ export {
 export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
 export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export { type Guidance, type Guide, isWrong, type LitmusMove } from './guide.ts'
 export { botEntry, entryFor, type Intention } from './intention.ts'
 export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
 export type {
@@ -48,11 +49,8 @@ export type {
 export { columns, labelled, padEnd, ruled, strung, widthOf, wrapped } from './layout.ts'
 export {
   COMMON_FIELDS,
-  type Guidance,
-  type Guide,
   type Limits,
   type LitmusGame,
-  type LitmusMove,
   type Pattern,
   type Position,
   runLitmus,

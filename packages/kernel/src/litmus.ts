@@ -2,25 +2,16 @@ import { at } from './at.ts'
 import { type Choice, explore, type Path } from './explore.ts'
 import type { Rules } from './game.ts'
 import { type Given, MisplacedMistake } from './given.ts'
+import { type Guidance, type Guide, isWrong, type LitmusMove, type Wrong } from './guide.ts'
 import { Mistake } from './mistake.ts'
-import { type Answer, isMove, type Question } from './question.ts'
-
-/** What a move wants at a question: this answer, every answer, or nothing more because it is done or can't be made. */
-export type Guidance = { readonly answer: Answer; readonly final?: boolean } | 'every' | 'done' | 'illegal'
-
-/** Leads one path through a move. A method's type, so that games of several kinds fit into one list. */
-export type Guide<State> = { lead(question: Question, state: State): Guidance }['lead']
-
-export interface LitmusMove<State> {
-  readonly text: string
-  start(): Guide<State>
-}
+import { type AnswerNames, answered, type NamedAnswer, readAnswer } from './named-answer.ts'
+import { isMove } from './question.ts'
 
 /** A pattern read from a test: says what doesn't fit, or nothing. A method's type for the same reason. */
 export type Pattern<State> = { fits(state: State): string | undefined }['fits']
 
 /** A test's position, and how its game reads moves and patterns. */
-export interface Position<State, Sight> {
+export interface Position<State, Sight> extends AnswerNames {
   readonly rules: Rules<State, Sight>
   readonly start: State
   /** `seatless` moves belong to whoever is to move. */
@@ -102,7 +93,7 @@ class Run<State, Sight> {
       },
       onward: (question, state) => {
         said = lead(question, state)
-        if (said === 'done' || said === 'illegal') return 'stop'
+        if (said === 'done' || said === 'illegal' || isWrong(said)) return 'stop'
         return said === 'every' ? 'every' : said.answer
       },
       each: path => {
@@ -116,10 +107,7 @@ class Run<State, Sight> {
 
   /** Carries out the moves on every path; paths that have become alike go on as one. */
   ends(moves: readonly LitmusMove<State>[]): End<State>[] {
-    let ends = this.#advance([{ state: this.position.start, over: false, choices: [] }], {
-      text: 'the start',
-      start: () => toNextMove,
-    })
+    let ends: End<State>[] = [{ state: this.position.start, over: false, choices: [] }]
     for (const move of moves) ends = this.#advance(ends, move)
     return ends
   }
@@ -131,6 +119,8 @@ class Run<State, Sight> {
       this.explore(end.state, move.start.bind(move), (path, said) => {
         const choices = [...end.choices, ...path.choices]
         if (said === 'illegal') throw this.#failure(`"${move.text}" is not legal.`, choices)
+        const wrong = isWrong(said) ? said : path.question === undefined ? move.missing?.() : undefined
+        if (wrong !== undefined) throw this.#wrong(wrong, choices)
         const key = JSON.stringify(path.state)
         if (!found.has(key)) found.set(key, { state: path.state, over: path.question === undefined, choices })
       })
@@ -146,7 +136,7 @@ class Run<State, Sight> {
       const lead = move.start()
       return (question, state) => {
         const said = lead(question, state)
-        if (typeof said === 'object' && said.final) {
+        if (typeof said === 'object' && !isWrong(said) && said.final) {
           legal = true
           return 'done'
         }
@@ -163,13 +153,37 @@ class Run<State, Sight> {
     return new Mistake(message + this.way(choices))
   }
 
+  #wrong({ wrong, where }: Wrong, choices: readonly Choice[]): MisplacedMistake {
+    return new MisplacedMistake(wrong + this.way(choices), where)
+  }
+
   way(choices: readonly Choice[]): string {
     if (choices.length === 0) return '\n  there was no choice on the way'
     return `\n  on this path: ${choices.map(choice => this.position.tell(choice)).join('; ')}`
   }
 }
 
-const toNextMove: Guide<unknown> = question => (isMove(question) ? 'done' : 'every')
+/** What is asked before the first move. */
+const THE_START: LitmusMove<unknown> = {
+  text: 'the start',
+  start: () => question => (isMove(question) ? 'done' : 'every'),
+}
+
+/** The moves of a test from its start on, each with the answers that follow it. */
+function readMoves<State, Sight>(position: Position<State, Sight>, entries: readonly Given[]): LitmusMove<State>[] {
+  const moves: { readonly move: LitmusMove<State>; readonly answers: NamedAnswer[] }[] = []
+  let answers: NamedAnswer[] = []
+  moves.push({ move: THE_START, answers })
+  for (const entry of entries) {
+    const answer = readAnswer(entry, position)
+    if (answer !== undefined) answers.push(answer)
+    else {
+      answers = []
+      moves.push({ move: position.move(entry, false), answers })
+    }
+  }
+  return moves.map(each => answered(each.move, each.answers, position))
+}
 
 /** Runs one test; throws a `Mistake` that says what was expected, what came out, and how. */
 export function runLitmus<State, Sight>(
@@ -181,7 +195,7 @@ export function runLitmus<State, Sight>(
   const position = game.position(test)
   const run = new Run(position, fields.has('seed'), limits)
   const part = (field: string): Given[] => fields.get(field)?.list() ?? []
-  const moves = part('moves').map(move => position.move(move, false))
+  const moves = readMoves(position, part('moves'))
   const outcomes = part('outcomes').map(given => ({ given, fits: position.pattern(given) }))
   const possible = part('possible').map(given => ({ given, fits: position.pattern(given) }))
   const impossible = part('impossible').map(given => ({ given, fits: position.pattern(given) }))

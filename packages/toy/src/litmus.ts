@@ -10,15 +10,16 @@ import {
   type Seat,
   seat as seatOf,
 } from '@kartentisch/kernel'
-import { BELIEVE, CLAIM, DOUBT, DRAW, LAY, MIX, moveName, PASS } from './moves.ts'
+import { CLAIM, DRAW, LAY, MIX, moveName, PASS } from './moves.ts'
 import { ToyRules } from './rules.ts'
 import { parseSetup } from './setup.ts'
 import type { Sight } from './sight.ts'
+import { choiceName } from './speaker.ts'
 import { type PlayerState, type State, score } from './state.ts'
 
 const PILES = ['deck', 'discard'] as const
 const MOVES: Readonly<Record<string, number>> = { pass: PASS, draw: DRAW, claim: CLAIM, mix: MIX }
-const FORMS = 'pass, draw, mix, lay N, claim N, claim N believed, claim N doubted'
+const FORMS = 'pass, draw, mix, lay N, claim N'
 
 const cardsOf = (given: Given): number[] => given.list().map(card => card.count())
 
@@ -52,19 +53,15 @@ function lay(rules: ToyRules, given: Given | undefined): State {
 interface Wanted {
   readonly move: number
   readonly card: number | undefined
-  readonly doubted: boolean | undefined
 }
 
 function readWanted(words: string, given: Given): Wanted {
-  const claim = /^claim (\d)(?: (believed|doubted))?$/.exec(words)
-  if (claim !== null) {
-    const doubted = claim[2] === undefined ? undefined : claim[2] === 'doubted'
-    return { move: CLAIM, card: Number(claim[1]), doubted }
-  }
+  const claim = /^claim (\d)$/.exec(words)
+  if (claim !== null) return { move: CLAIM, card: Number(claim[1]) }
   const laid = /^lay (\d)$/.exec(words)
   const move = laid === null ? MOVES[words] : LAY + Number(laid[1])
   if (move === undefined) return given.fail(`Unknown move "${words}". Moves are: ${FORMS}.`)
-  return { move, card: undefined, doubted: undefined }
+  return { move, card: undefined }
 }
 
 /** Reads `lay 3` or `p2: lay 3`; without a seat it is p1's, or that of whoever is to move. */
@@ -73,7 +70,7 @@ function readMove(rules: ToyRules, given: Given, seatless: boolean): LitmusMove<
   const named = seatNames(rules.seats).indexOf(who ?? 'p1')
   if (named < 0) given.fail(`There is no seat "${who}" in this test.`)
   const anybody = seatless && who === undefined
-  const { move, card, doubted } = readWanted(words.trim(), given)
+  const { move, card } = readWanted(words.trim(), given)
   const start = (): Guide<State> => {
     let made = false
     return question => {
@@ -83,8 +80,7 @@ function readMove(rules: ToyRules, given: Given, seatless: boolean): LitmusMove<
         made = true
         return { answer: [move], final: card === undefined }
       }
-      if (question.step === 'doubt') return doubted === undefined ? 'every' : { answer: [doubted ? DOUBT : BELIEVE] }
-      if (card === undefined) return 'every'
+      if (question.step === 'doubt' || card === undefined) return 'every'
       return question.choices.includes(card) ? { answer: [card], final: true } : 'illegal'
     }
   }
@@ -144,6 +140,8 @@ export const toyLitmus: LitmusGame<State, Sight> = {
       start: lay(rules, fields.get('given')),
       move: (move, seatless) => readMove(rules, move, seatless),
       pattern: pattern => readPattern(rules, pattern),
+      verbs: ['pass', 'draw', 'mix', 'lay', 'claim'],
+      names: (question, n) => [choiceName(question, n).en],
       tell: choice => {
         if ('shuffled' in choice) return `shuffled to ${choice.shuffled.toReversed().join(' ')}`
         const { question, answer } = choice

@@ -7,6 +7,9 @@ import type { State } from '../state.ts'
 import { readCard, readSort, seatNamed } from './read.ts'
 
 const MOVES = ['play', 'purchase', 'end turn']
+/** The words that these begin with. */
+export const VERBS = ['play', 'purchase', 'end']
+
 const ACTIONS = ['take', 'place', 'sell', 'hire', 'silver', 'convert']
 const FORMS =
   'play C to A, play C as N to A, purchase, end turn; ' +

@@ -1,10 +1,12 @@
 import { at, type Given, type LitmusGame, type Position, type Seat, seat, seeded } from '@kartentisch/kernel'
 import { ANIMALS, bonusesFor, GOODS } from '../card.ts'
+import { tellOption } from '../options.ts'
 import { BurgundRules } from '../rules.ts'
 import { parseSetup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import { newState, type PlayerState, type State } from '../state.ts'
-import { readMove } from './moves.ts'
+import { choiceLabel } from '../words/labels.ts'
+import { readMove, VERBS } from './moves.ts'
 import { readPattern } from './pattern.ts'
 import {
   countSorts,
@@ -121,6 +123,8 @@ export function readPosition(test: Given): Position<State, Sight> {
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),
     tell: tellChoice,
+    verbs: VERBS,
+    names: (question, n) => [tellOption(n), choiceLabel(question, n, 'en')],
   }
 }
 

@@ -7,6 +7,9 @@ import { seatNamed } from './named.ts'
 
 const FORMS = ['play X', 'play treasures', 'buy X', 'spend N coffers', 'pay N debt', 'end actions', 'end turn']
 
+/** The words that these begin with. */
+export const VERBS = ['play', 'buy', 'spend', 'pay', 'end']
+
 const END_ACTIONS = moveNumber('end-actions')
 const TREASURES = moveNumber('treasures')
 

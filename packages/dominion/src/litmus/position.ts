@@ -16,10 +16,11 @@ import { readSetup, type Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { PlayerState, State } from '../state.ts'
 import { Tables } from '../tables.ts'
-import { readMove } from './moves.ts'
+import { choiceLabel } from '../words/labels.ts'
+import { readMove, VERBS } from './moves.ts'
 import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
 import { readPattern } from './pattern.ts'
-import { tellChoice } from './tell.ts'
+import { tellChoice, tellNumber } from './tell.ts'
 
 const ZONES = ['hand', 'deck', 'discard', 'play'] as const
 const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const
@@ -176,6 +177,8 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),
     tell: choice => tellChoice(tables, choice),
+    verbs: VERBS,
+    names: (question, n) => [tellNumber(tables, question.of, n), choiceLabel(tables, question, n, 'en')],
   }
 }
 

@@ -1,4 +1,4 @@
-import { Conformance, isMove, type LitmusMove, type Position, randomAnswer, seeded } from '@kartentisch/kernel'
+import { Conformance, isMove, isWrong, type LitmusMove, type Position, randomAnswer, seeded } from '@kartentisch/kernel'
 
 const WALKS = 3
 
@@ -18,7 +18,7 @@ export function conform<State, Sight>(
     let lead = moves[next]?.start()
     for (let { question } = conformance; question !== undefined; question = conformance.question) {
       const said = lead?.(question, conformance.match.state) ?? (isMove(question) ? 'done' : 'every')
-      if (said === 'illegal') break
+      if (said === 'illegal' || isWrong(said)) break
       if (said === 'done') {
         if (lead === undefined) break
         lead = moves[++next]?.start()
