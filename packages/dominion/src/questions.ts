@@ -38,6 +38,8 @@ export const QUESTIONS = {
   keep: { card: ['discard'] },
   'set-aside': { option: true },
   'put-on-deck': { card: ['hand', 'discard', 'aside', 'looked', 'play'], option: true },
+  /** Which of several equal cards in play: the one that stays there with this Duration, or one that doesn't stay. */
+  'stays-with': { card: ['play'] },
   'put-in-hand': { card: ['aside', 'looked', 'discard'] },
   'put-under': { card: ['market'] },
   /** The places of Stashes among shuffled cards. */

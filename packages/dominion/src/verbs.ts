@@ -207,8 +207,8 @@ export interface Verbs {
   // Playing cards, and Attacks.
 
   isInPlay(self: Self): boolean
-  /** The mark of a card that is in play. */
-  markOf(card: Card): Self
+  /** Lets the player say which copy of a card in play is meant, where they stay there with different Durations or none. */
+  chooseCopy(card: Card): Self | undefined
   /** The cards in play that have one of these types. */
   inPlay(type: TypeBits, seat?: Seat): Card[]
   /** Puts a card from play onto the deck, if it is in play. */

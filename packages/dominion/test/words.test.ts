@@ -160,7 +160,25 @@ function rareMatches(): Table[] {
     table.buy(id)
     return table
   })
+  /** Two Crowns, which have doubled these. */
+  const crowned = (...doubled: string[]) => {
+    const hand = ['crown', 'crown', ...doubled]
+    const kingdom = ['crown', 'caravan', 'enchantress', 'herbalist']
+    const table = new Table({ kingdom }, [{ hand, play: ['herbalist'], deck: rich }, {}], ({ turn }) => {
+      turn.actions = 2
+    })
+    for (const id of doubled) {
+      table.play('crown')
+      table.choose(id)
+    }
+    return table
+  }
+  const crowns = crowned('caravan', 'enchantress')
+  crowns.endTurn()
+  crowns.choose('crown')
   return [
+    crowns,
+    crowned('caravan'),
     castles,
     sprawling,
     aqueduct,

@@ -73,7 +73,8 @@ export const alchemy = [
         can: g => g.inPlay(TREASURE).length > 0,
         act: g => {
           const card = g.mayChoose('put-on-deck', g.inPlay(TREASURE), { from: 'play' })
-          if (card !== undefined) g.fromPlayToDeck(g.markOf(card))
+          const copy = card === undefined ? undefined : g.chooseCopy(card)
+          if (copy !== undefined) g.fromPlayToDeck(copy)
         },
       },
     },

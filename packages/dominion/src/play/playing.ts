@@ -47,10 +47,16 @@ export abstract class Playing extends Counters {
     return play[marks.indexOf(self)]
   }
 
-  /** The mark of a card that is in play. */
-  markOf(card: Card): Self {
-    const { play, marks } = this.player(this.me)
-    return at(marks, play.lastIndexOf(card))
+  /** Lets the player say which copy of a card in play is meant, where they stay there with different Durations or none. */
+  chooseCopy(card: Card): Self | undefined {
+    const { play, marks, later } = this.player(this.me)
+    const copies = marks.filter((_, i) => play[i] === card)
+    const staysWith = (mark: Self) =>
+      later.find(({ when, keeps }) => when === 'next-turn' && keeps.includes(mark))?.card
+    const durations = new Set(copies.flatMap(mark => staysWith(mark) ?? []))
+    const min = copies.some(mark => staysWith(mark) === undefined) ? 0 : 1
+    const chosen = this.chooseOne('stays-with', [...durations], { from: 'play', min, shown: [card] })
+    return copies.findLast(mark => staysWith(mark) === chosen)
   }
 
   /** The cards in play that have one of these types. */

@@ -67,6 +67,9 @@ export const prompts: Readonly<Record<keyof typeof promptsEn, string>> = {
   'put-on-deck from discard': 'Lege eine Karte vom Ablagestapel auf den Nachziehstapel.',
   'put-on-deck from discard?': 'Du darfst eine Karte vom Ablagestapel auf den Nachziehstapel legen.',
   'put-on-deck from play?': 'Du darfst eine Geldkarte aus dem Spiel auf den Nachziehstapel legen.',
+  'stays-with': 'welche Karte {shown}? Sie bleibt mit dieser Karte im Spiel.',
+  'stays-with?':
+    'welche Karte {shown}? Sie bleibt mit dieser Karte im Spiel; wähle keine, wenn es die andere sein soll.',
   'put-on-deck of option': 'Diese Karte auf den Nachziehstapel legen?',
   'bureaucrat: put-on-deck': 'Decke eine Punktekarte auf und lege sie auf den Nachziehstapel.',
   'put-under': 'Lege {some} unter den Schwarzmarktstapel, die letzte zuunterst.',

@@ -69,6 +69,8 @@ export const prompts = {
   'put-on-deck from discard': 'put a card of your discard pile onto your deck.',
   'put-on-deck from discard?': 'you may put a card of your discard pile onto your deck.',
   'put-on-deck from play?': 'you may put a Treasure from play onto your deck.',
+  'stays-with': 'which {shown}? It stays in play with this card.',
+  'stays-with?': "which {shown}? It stays in play with this card; choose none for one that doesn't stay.",
   'put-on-deck of option': 'put this card onto your deck?',
   'bureaucrat: put-on-deck': 'reveal a Victory card and put it onto your deck.',
   'put-under': 'put {some} under the Black Market deck, the last one lowest.',
