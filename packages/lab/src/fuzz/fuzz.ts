@@ -142,9 +142,11 @@ export function fuzz<State, Sight, R extends Rules<State, Sight>>(
   const end = performance.now() + 1000 * seconds
   let played = 0
   let failure: FuzzFailure | undefined
-  while (failure === undefined && played < games && performance.now() < end) {
+  while (played < games && performance.now() < end) {
     failure = fuzzer.run(first + played, answers)
-    if (failure === undefined) progress?.(++played)
+    if (failure !== undefined) break
+    played++
+    progress?.(played)
   }
   return {
     games: played,
