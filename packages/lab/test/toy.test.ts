@@ -77,7 +77,7 @@ describe('a shelf', () => {
   test('lets a module take the place of a game that is there', async () => {
     const mine = moduleOf(
       'mine',
-      `import kits from '${module}'
+      `import kits from ${JSON.stringify(module)}
       const [toy] = kits
       export default { ...toy, game: { ...toy.game, name: { de: 'Meins', en: 'Mine' } } }`,
     )
