@@ -9,6 +9,9 @@ export interface Query {
 /** How many games have a word, counted no further than this. */
 export const RARE = 1000
 
+/** So many of the newest games that have the rarest word are looked through for the others, and no more. */
+const SEARCHED = 5000
+
 export const RARITY = `select count(*) as number from (select 1 from finds where word = {word} limit ${RARE}) as few`
 
 /**
@@ -26,6 +29,10 @@ export function listing(
     return blank(values.length)
   }
   const list = (all: readonly string[]) => all.map(given).join(', ')
+  const behind = (at: string, id: string) => {
+    const mark = readPageMark(after ?? '')
+    return `(${at}, ${id}) < (${given(mark.changedAt)}, ${given(mark.id)})`
+  }
   const wheres: string[] = []
   const [rarest, ...others] = players === undefined ? words : ['', ...words]
   let from = 'tables t'
@@ -34,9 +41,11 @@ export function listing(
     from = `(select distinct table_id from sitters where player_id in (${list(players)})) s cross join tables t`
     wheres.push('t.id = s.table_id')
   } else if (rarest !== undefined) {
-    from = 'finds f cross join tables t'
+    const words = `word = ${given(rarest)}${after === undefined ? '' : ` and ${behind('changed_at', 'table_id')}`}`
+    const newest = 'order by changed_at desc, table_id desc'
+    from = `(select changed_at, table_id from finds where ${words} ${newest} limit ${SEARCHED}) f cross join tables t`
     ;[at, id] = ['f.changed_at', 'f.table_id']
-    wheres.push(`f.word = ${given(rarest)}`, 't.id = f.table_id')
+    wheres.push('t.id = f.table_id')
   }
   for (const word of others) {
     const same = `word = ${given(word)} and changed_at = ${at} and table_id = ${id}`
@@ -44,10 +53,7 @@ export function listing(
   }
   if (status !== undefined) wheres.push(`t.status in (${list(status)})`)
   if (listed !== undefined) wheres.push(`t.listed = ${given(listed)}`)
-  if (after !== undefined) {
-    const mark = readPageMark(after)
-    wheres.push(`(${at}, ${id}) < (${given(mark.changedAt)}, ${given(mark.id)})`)
-  }
+  if (after !== undefined) wheres.push(behind(at, id))
   const where = wheres.length === 0 ? '' : `where ${wheres.join(' and ')}`
   return { text: `select t.* from ${from} ${where} order by ${at} desc, ${id} desc limit ${given(limit)}`, values }
 }
