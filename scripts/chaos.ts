@@ -24,12 +24,19 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: 'one' },
     freeze: { type: 'string', default: '20' },
     pause: { type: 'string', default: '150' },
+    /** Milliseconds between two blows: at least, and at most. */
+    wait: { type: 'string', default: '200-1500' },
+    /** The verdict is given on as many blows as fit in so many minutes. */
+    minutes: { type: 'string', default: '10000' },
   },
 })
 
 const random: Random = seeded(`chaos ${values.seed}`)
 const kills = Number(values.kills)
-const wait = (from: number, to: number) => sleep(from + below(random, to - from))
+const end = performance.now() + 60_000 * Number(values.minutes)
+const isTime = () => performance.now() < end
+const wait = (from: number, to: number) => sleep(from + below(random, Math.max(1, to - from)))
+const [least = 200, most = 1500] = values.wait.split('-').map(Number)
 
 async function alone(): Promise<number> {
   const folder = newFolder()
@@ -39,15 +46,23 @@ async function alone(): Promise<number> {
   const players = new ChaosPlayers(values.seed, Number(values.pause))
   await players.open(`127.0.0.1:${await proxy.listen()}`, Number(values.tables))
   const started = performance.now()
-  for (let i = 0; i < kills; i++) {
-    await wait(200, 1500)
+  let done = 0
+  for (; done < kills && isTime(); done++) {
+    await wait(least, most)
     if (below(random, 3) === 0) proxy.cutSome(0.3)
     await node.signal('SIGKILL')
     await node.start()
-    process.stderr.write(`\rkilled ${i + 1} times, ${players.acknowledged.length} answers acknowledged `)
+    process.stderr.write(`\rkilled ${done + 1} times, ${players.acknowledged.length} answers acknowledged `)
   }
   const store = await SqliteStore.open(folder)
-  return judge({ players, proxy, store, nodes: [node], seconds: (performance.now() - started) / 1000, did: { kills } })
+  return judge({
+    players,
+    proxy,
+    store,
+    nodes: [node],
+    seconds: (performance.now() - started) / 1000,
+    did: { kills: done },
+  })
 }
 
 async function together(): Promise<number> {
@@ -66,8 +81,8 @@ async function together(): Promise<number> {
   await players.open(`127.0.0.1:${await proxy.listen()}`, Number(values.tables))
   const started = performance.now()
   const did = { kills: 0, freezes: 0, redis: 0, postgres: 0, cuts: 0 }
-  for (let i = 0; i < kills; i++) {
-    await wait(300, 1500)
+  for (let i = 0; i < kills && isTime(); i++) {
+    await wait(least, most)
     await harm(at(nodes, below(random, nodes.length)), { postgres, redis, proxy }, i, did)
     process.stderr.write(`\r${i + 1} of ${kills} blows, ${players.acknowledged.length} answers acknowledged `)
   }

@@ -25,6 +25,7 @@ const REACHING: readonly string[] = [
   'packages/server/test/services.ts',
   'packages/web/test/browser.ts',
   'packages/web/test/online-server.ts',
+  'scripts/attack.ts',
   'scripts/burgund-weights.ts',
   'scripts/chaos.ts',
   'scripts/load.ts',

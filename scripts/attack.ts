@@ -1,0 +1,66 @@
+import { parseArgs } from 'node:util'
+import { freePort, type Service, startPostgres } from '../packages/server/test/services.ts'
+import { ATTACKS } from './online/attacks.ts'
+import { NodeProcess, newFolder } from './online/node-process.ts'
+
+/**
+ * Attacks a server of its own on this machine as strangers would, with its usual limits, and says of each attack whether
+ * the server held. Ends with 0 if it held all of them, with 1 if not, and with 2 if there is no verdict.
+ */
+
+const { values } = parseArgs({
+  options: {
+    /** Where the server keeps everything: sqlite or postgres. */
+    store: { type: 'string', default: 'sqlite' },
+    /** Only attacks with this in their name. */
+    only: { type: 'string', default: '' },
+  },
+})
+
+/** After so long an attack has come to no end. */
+const LONGEST_MS = 60_000
+
+/** The limits of a server as it comes, but for guests: all attackers come from one address. */
+const USUAL = {
+  GUESTS_PER_MINUTE: '200',
+  LOGINS_PER_MINUTE: '10',
+  JOINS_PER_MINUTE: '60',
+  MESSAGES_PER_SECOND: '200',
+  CONNECTIONS_PER_ADDRESS: '200',
+  CONNECTIONS_PER_PLAYER: '20',
+  TABLES_PER_PLAYER: '100',
+  REQUEST_SECONDS: '5',
+  BOT_PAUSE: '0',
+  LOG_LEVEL: 'fatal',
+}
+
+/** Each attack meets a server of its own: what one has used up is not missing to the next. */
+async function attack(name: string, postgres: Service | undefined): Promise<boolean> {
+  const shared =
+    postgres === undefined ? {} : { DATABASE_URL: postgres.url, SECRET: 'attackers may not guess this secret' }
+  const node = new NodeProcess(await freePort(), { ...USUAL, ...shared, DATA_DIR: newFolder() })
+  await node.start()
+  const late = new Promise<string>(resolve => setTimeout(() => resolve('no end after a minute'), LONGEST_MS).unref())
+  const broken = await Promise.race([ATTACKS[name]?.(node.address), late])
+  const isAlive = await fetch(`http://${node.address}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  const fault = broken ?? (isAlive ? undefined : 'the server is not ready afterwards')
+  console.log(`${fault === undefined ? 'held  ' : 'BROKEN'} ${name}${fault === undefined ? '' : `: ${fault}`}`)
+  await node.signal('SIGKILL')
+  return fault === undefined
+}
+
+const names = Object.keys(ATTACKS).filter(name => name.includes(values.only))
+try {
+  const postgres = values.store === 'postgres' ? await startPostgres() : undefined
+  let held = 0
+  for (const name of names) if (await attack(name, postgres)) held++
+  await postgres?.stop()
+  console.log(`${held} of ${names.length} attacks held off`)
+  process.exit(held === names.length ? 0 : 1)
+} catch (fault) {
+  console.log(`No verdict: ${fault instanceof Error ? fault.stack : fault}`)
+  process.exit(2)
+}
