@@ -274,7 +274,9 @@ describe('around a game', () => {
     await until(() => anna.told.findLast(m => m.type === 'table')?.table.status === 'finished')
     await ben.say({ type: 'rematch', table })
     const again = await anna.say({ type: 'rematch', table }, 'the same name')
-    expect(again).toMatchObject({ table: (await hall.table(table)).record.next })
+    const { next } = (await hall.table(table)).record
+    expect(again).toMatchObject({ table: next })
+    expect(next).not.toBe(running.table)
     expect((await hall.table(running.table)).record.status).toBe('running')
     await hall.close()
   })

@@ -10,7 +10,7 @@ import { useNow } from './now.ts'
 import styles from './Online.module.css'
 import { type GameProps, useStanding } from './standing.ts'
 
-/** Awaited for so long, somebody is missing: the server lets others give their seat to a bot then. */
+/** Awaited for so long, somebody is missing: where no clock runs, the server lets others give their seat to a bot then. */
 const MISSING_MS = 120_000
 
 /** Above the question: the connection, what others wish, and what has become of a wish of one's own. */
@@ -118,7 +118,7 @@ function Replaced({ table, feed }: GameProps) {
       </Notice>
     )
   }
-  if (!isAwaited || now - askedSince < MISSING_MS) return null
+  if (!isAwaited || table.timer.per !== 'none' || now - askedSince < MISSING_MS) return null
   const handOver = () => feed.ask({ type: 'hand-over', table: table.table, seat: asked })
   return (
     <Notice buttons={<Button onClick={handOver}>{say('give to bot')}</Button>}>
