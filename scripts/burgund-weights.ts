@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util'
+import { FEATURES, features, greedy, ranked } from '@kartentisch/bots'
 import { BurgundRules, parseSetup, type Sight, type State } from '@kartentisch/burgund'
 import { type Answer, at, below, oneOf, type Question, type Random, seat, seeded } from '@kartentisch/kernel'
-import { FEATURES, features } from '../packages/bots/src/burgund/features.ts'
-import { greedy, ranked } from '../packages/bots/src/burgund/greedy.ts'
 
 /**
  * Prints packages/bots/src/burgund/weights.ts: what each of a player's prospects has brought by the end of a game, by

@@ -1,5 +1,4 @@
-import { randomAnswer } from '@kartentisch/bots'
-import { at, seeded } from '@kartentisch/kernel'
+import { at, randomAnswer, seeded } from '@kartentisch/kernel'
 import type { Feed, FromServer } from '@kartentisch/protocol'
 import { Client } from '@kartentisch/protocol/client'
 import { becomeGuest, inTurns, openTable } from './players.ts'

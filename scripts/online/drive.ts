@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { randomAnswer } from '@kartentisch/bots'
-import { at, seeded } from '@kartentisch/kernel'
+import { at, randomAnswer, seeded } from '@kartentisch/kernel'
 import type { Feed } from '@kartentisch/protocol'
 import type { Client } from '@kartentisch/protocol/client'
 

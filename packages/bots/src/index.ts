@@ -1,6 +1,6 @@
-export { randomAnswer, randomPlayer } from '@kartentisch/kernel'
 export { bradleyTerry, type Pairing, type Rating, type Ratings } from './arena/bradley-terry.ts'
-export { greedy } from './burgund/greedy.ts'
+export { FEATURES, features } from './burgund/features.ts'
+export { greedy, ranked } from './burgund/greedy.ts'
 export { burgundPlayers } from './burgund/kit.ts'
 export { bigMoney } from './dominion/big-money.ts'
 export { kingdomKey } from './dominion/kingdom-key.ts'

@@ -1,6 +1,6 @@
-import { bigMoney, randomPlayer } from '@kartentisch/bots'
+import { bigMoney } from '@kartentisch/bots'
 import { dominion } from '@kartentisch/dominion'
-import { checked, seeded, simulate } from '@kartentisch/kernel'
+import { checked, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 test('big-money answers legally whatever others pass it, make it pay or make it play', () => {

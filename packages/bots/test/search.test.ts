@@ -1,17 +1,8 @@
 import { burgund } from '@kartentisch/burgund'
 import { type DominionRules, dominion } from '@kartentisch/dominion'
-import { at, checked, Match, oneOf, type Player, type Rules, seeded, simulate } from '@kartentisch/kernel'
+import { at, checked, Match, oneOf, type Player, type Rules, randomAnswer, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import {
-  burgundPlayers,
-  dominionPlayers,
-  greedy,
-  parsePlan,
-  planPlayer,
-  playersKits,
-  playersOf,
-  randomAnswer,
-} from '../src/index.ts'
+import { burgundPlayers, dominionPlayers, greedy, parsePlan, planPlayer, playersKits, playersOf } from '../src/index.ts'
 import { imaginedBy, otherwise } from './unseen.ts'
 
 /** Each with others of all the cards. */

@@ -10,12 +10,12 @@ import {
   type Question,
   type Random,
   type Rules,
+  randomAnswer,
   type Seat,
   type Snapshot,
   seeded,
 } from '@kartentisch/kernel'
 import { expect } from 'vitest'
-import { randomAnswer } from '../src/index.ts'
 
 /** An imagined world is followed for so long. */
 const NOTES = 60

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { randomAnswer } from '@kartentisch/bots'
 import { BurgundRules, burgundLitmus, optionOf } from '@kartentisch/burgund'
 import { DominionRules, dominionLitmus } from '@kartentisch/dominion'
 import {
@@ -11,6 +10,7 @@ import {
   Mistake,
   type Question,
   type Rules,
+  randomAnswer,
   type Snapshot,
   seeded,
 } from '@kartentisch/kernel'
