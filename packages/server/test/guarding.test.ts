@@ -87,6 +87,15 @@ test('nodes that share a Redis count together, and each for itself while it is a
   for (const client of clients) client.disconnect()
 })
 
+test('who asks for more than a page could is told to wait', async () => {
+  const strict = await serve({ DATA_DIR: join(folder, 'requests'), REQUESTS_PER_MINUTE: '3' })
+  const statuses = []
+  for (let i = 0; i < 4; i++) statuses.push((await new Visitor(strict.port).call('GET', '/api/replays/none')).status)
+  expect(statuses).toEqual([404, 404, 404, 429])
+  expect((await new Visitor(strict.port).call('GET', '/healthz')).status).toBe(200)
+  await strict.close()
+})
+
 test('nobody takes all connections: not one address, and not one player', async () => {
   const limits = { CONNECTIONS_PER_ADDRESS: '5', CONNECTIONS_PER_PLAYER: '2' }
   const strict = await serve({ DATA_DIR: join(folder, 'connections'), ...limits })

@@ -5,7 +5,12 @@ import { type Server, startServer } from '../src/http/server.ts'
 
 /** A server on a free port of this machine, whose limits nobody meets by accident. */
 export function serve(env: Readonly<Record<string, string>>, log = pino({ level: 'silent' })): Promise<Server> {
-  const wide = { GUESTS_PER_MINUTE: '1000000', LOGINS_PER_MINUTE: '1000000', BOT_PAUSE: '0' }
+  const wide = {
+    REQUESTS_PER_MINUTE: '1000000',
+    GUESTS_PER_MINUTE: '1000000',
+    LOGINS_PER_MINUTE: '1000000',
+    BOT_PAUSE: '0',
+  }
   return startServer(readConfig({ PORT: '0', HOST: '127.0.0.1', ...wide, ...env }), log)
 }
 

@@ -70,8 +70,8 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   AUDIT_LOG            a file for sign-ins, changed accounts and deletions (the log)
   BOT_PAUSE            milliseconds a bot waits before it moves (600)
   BOT_THREADS          threads in which bots think (one less than the machine has cores)
-  GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND
-                       limits for each address, player or connection (30, 10, 60, 40)
+  REQUESTS_PER_MINUTE, GUESTS_PER_MINUTE, LOGINS_PER_MINUTE, JOINS_PER_MINUTE, MESSAGES_PER_SECOND
+                       limits for each address, player or connection (1200, 30, 10, 60, 40)
   CONNECTIONS, CONNECTIONS_PER_ADDRESS, CONNECTIONS_PER_PLAYER, TABLES_PER_PLAYER
                        limits for what is open at once (20000, 200, 20, 100)
   REQUEST_SECONDS      how long a request may take to be said (20)

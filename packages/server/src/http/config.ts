@@ -61,6 +61,7 @@ const SETTINGS = {
   WEBHOOKS: z.enum(['outside', 'anywhere']).default('outside'),
   BOT_PAUSE: whole(0, 60_000, 600),
   BOT_THREADS: whole(0, 256, 0),
+  REQUESTS_PER_MINUTE: whole(1, 10_000_000, 1200),
   GUESTS_PER_MINUTE: whole(1, 10_000_000, 30),
   LOGINS_PER_MINUTE: whole(1, 10_000_000, 10),
   JOINS_PER_MINUTE: whole(1, 10_000_000, 60),

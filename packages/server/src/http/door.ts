@@ -12,6 +12,7 @@ import type { Config } from './config.ts'
 import { reasonOf } from './connection.ts'
 import type { Connections } from './connections.ts'
 import { setSafeHeaders } from './headers.ts'
+import { Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Beside connections that stay there are requests that come and go. */
@@ -48,12 +49,18 @@ export function newApp(config: Config, log: Logger, trust: Trust): FastifyInstan
 
 /** What is done with every request, whatever it asks for. */
 export function addHooks(app: FastifyInstance, config: Config, log: Logger, metrics: Metrics): void {
+  // What a page consists of is asked for at once; what costs the store something is counted, by each node for itself.
+  const requests = new Limiter('requests', config.REQUESTS_PER_MINUTE)
   app.addHook('onRequest', async (request, reply) => {
     setSafeHeaders(request, reply)
     reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/') && !(await requests.allows(callerAt(request.ip)))) {
+      metrics.turnedAway.inc({ limit: 'requests' })
+      return reply.code(429).send(reasonOf(new Mistake(say('tooManyAttempts'))))
+    }
     if (request.method === 'GET' || request.method === 'HEAD') return
     if (!originAllowed(request.headers.origin, request.headers.host, config))
-      await reply.code(403).send(reasonOf(new Mistake(say('otherPage'))))
+      return reply.code(403).send(reasonOf(new Mistake(say('otherPage'))))
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, id, ip } = request
