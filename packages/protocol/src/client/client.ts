@@ -1,10 +1,10 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
 import type { FromClient } from '../from-client.ts'
-import type { Feed, FromServer } from '../from-server.ts'
-import type { TableShown } from '../parts.ts'
+import type { FromServer } from '../from-server.ts'
 import { readFromServer } from '../read.ts'
 import { VERSION } from '../version.ts'
 import { say } from '../words/index.ts'
+import { type Follower, Following } from './following.ts'
 import type { ClientOptions, Socket } from './options.ts'
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
@@ -13,24 +13,6 @@ type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
 export type Request = Unnamed<Exclude<FromClient, { type: 'hello' | 'watch' | 'unwatch' | 'ping' }>>
 
 export type Player = Extract<FromServer, { type: 'welcome' }>['player']
-export type Chat = Extract<FromServer, { type: 'chat' }>
-
-/** What somebody who follows a table hears. */
-export interface Follower {
-  feed?(feed: Feed): void
-  table?(table: TableShown): void
-  chat?(line: Chat): void
-  /** There is no such table, or what is told of it can't be read. */
-  refused?(reason: string | Wording): void
-  /** A whole view is to come with all that led to it. */
-  readonly history?: boolean
-}
-
-interface Following extends Follower {
-  /** The last numbers seen. */
-  number: number | undefined
-  chatNumber: number
-}
 
 interface Pending {
   readonly text: string
@@ -151,18 +133,17 @@ export class Client {
       case 'refused':
         this.#refused(message)
         break
-      case 'feed':
-        this.#feed(message)
-        break
-      case 'chat': {
+      case 'feed': {
         const following = this.#following.get(message.table)
-        if (following === undefined || message.number <= following.chatNumber) break
-        following.chatNumber = message.number
-        following.chat?.(message)
+        // Something in between is missing: ask for it.
+        if (following?.take(message) === false) this.#watch(message.table, following)
         break
       }
+      case 'chat':
+        this.#following.get(message.table)?.takeChat(message)
+        break
       case 'table':
-        this.#following.get(message.table.table)?.table?.(message.table)
+        this.#following.get(message.table.table)?.follower.table?.(message.table)
         break
       default:
         this.onMessage?.(message)
@@ -175,7 +156,7 @@ export class Client {
     const followed = this.#following.get(this.#watches.get(id) ?? table)
     if (id === 'hello') this.#refuseAll(new Refused(reason))
     else if (pending !== undefined) pending.reject(new Refused(reason))
-    else if (followed !== undefined) followed.refused?.(reason)
+    else if (followed !== undefined) followed.follower.refused?.(reason)
     else this.onUnreadable?.(reason)
   }
 
@@ -220,7 +201,7 @@ export class Client {
       const following = this.#following.get(table)
       if (following === undefined) return
       if (again) later(() => this.#watch(table, following))
-      else following.refused?.(reason)
+      else following.follower.refused?.(reason)
       return
     }
     const pending = id === undefined ? undefined : this.#pending.get(id)
@@ -233,39 +214,20 @@ export class Client {
     pending.reject(new Refused(reason))
   }
 
-  #feed(feed: Feed): void {
-    const following = this.#following.get(feed.table)
-    if (following === undefined) return
-    const { number } = following
-    // A message that comes twice, or from a node that knows less, says nothing new.
-    if (number !== undefined && feed.number < number) return
-    const steps = number === undefined || feed.whole ? feed.steps : feed.steps.filter(step => step.number > number)
-    const first = steps[0]?.number
-    if (!feed.whole && number !== undefined && first !== undefined && first > number + 1) {
-      // Something in between is missing: ask for it.
-      this.#watch(feed.table, following)
-      return
-    }
-    following.number = feed.number
-    following.feed?.({ ...feed, steps })
-  }
-
   #say(text: string): void {
     if (this.#welcomed) this.#socket?.send(text)
   }
 
-  #watch(table: string, { number, chatNumber, chat, history }: Following): void {
-    const from = { ...(number !== undefined && { from: number }), ...(history !== undefined && { history }) }
-    const muted = chat === undefined
-    const id = newId()
+  #watch(table: string, following: Following): void {
     if (!this.#welcomed) return
+    const id = newId()
     this.#watches.set(id, table)
-    this.#say(JSON.stringify({ type: 'watch', id, table, ...from, chatFrom: chatNumber, muted }))
+    this.#say(JSON.stringify({ type: 'watch', id, table, ...following.wishes }))
   }
 
   /** Follows a table; gives back how to stop. */
   follow(table: string, follower: Follower): () => void {
-    const following: Following = { ...follower, number: undefined, chatNumber: 0 }
+    const following = new Following(follower)
     this.#following.set(table, following)
     this.#watch(table, following)
     return () => {

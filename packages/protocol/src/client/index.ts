@@ -1,2 +1,3 @@
-export { type Chat, Client, type Follower, type Player, Refused, type Request } from './client.ts'
+export { Client, type Player, Refused, type Request } from './client.ts'
+export type { Chat, Follower } from './following.ts'
 export type { ClientOptions, Socket } from './options.ts'
