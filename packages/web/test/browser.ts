@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core'
 import { program } from '../../../scripts/programs.ts'
 
 /** Where a game of Dominion begins, at home. */
@@ -10,19 +10,26 @@ export const TABLET = { width: 1024, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 export const SIDEWAYS = { width: 844, height: 390 }
 
-export const launch = (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM ?? program('chromium'),
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--no-first-run',
-    ],
-  })
+const OPTIONS = {
+  executablePath: process.env.CHROMIUM ?? program('chromium'),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--no-first-run',
+  ],
+}
+
+export const launch = (): Promise<Browser> => chromium.launch(OPTIONS)
+
+/** A browser that several test files share. */
+export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(OPTIONS)
+
+/** The browser all test files share; every person in it has a context of their own. */
+export const connect = (address: string): Promise<Browser> => chromium.connect(address)
 
 interface Visit {
   readonly size?: { readonly width: number; readonly height: number }

@@ -5,7 +5,7 @@ import { Given, isMove, Match } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 
@@ -13,7 +13,7 @@ const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 

@@ -1,22 +1,19 @@
 import { seeded } from '@kartentisch/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { DESKTOP, launch, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
-import { heardBy, listen } from './hearing.ts'
+import { connect, DESKTOP, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 
 test.each([
   ['a desktop in English', DESKTOP, 'en', 'wins', 'share'],
-  ['a desktop in German', DESKTOP, 'de', 'gewinnt', 'teilen'],
-  ['a phone in English', PHONE, 'en', 'wins', 'share'],
   ['a phone in German', PHONE, 'de', 'gewinnt', 'teilen'],
 ] as const)('a whole game against a bot by clicking, on %s', async (_, size, language, wins, share) => {
   const page = await visit(browser, address, { size, language })
@@ -33,7 +30,6 @@ test('a game goes on after a reload as it was, and is offered at home', async ()
   await page.locator(START).click()
   await playOn(page, seeded('reload'), 12)
   await nextQuestion(page, -1)
-  await page.waitForTimeout(300)
   const seen = async () => ({
     hand: await page.locator('[data-place="hand:0"] button').evaluateAll(all => all.map(card => card.textContent)),
     log: await page.locator('[role=log] li').allTextContents(),
@@ -97,32 +93,12 @@ test('undo takes back the last answer, and the keyboard is enough for a turn', a
   await page.context().close()
 })
 
-test('nothing a seat may not know comes to the page', async () => {
-  const page = await visit(browser, address)
-  await listen(page)
-  await page.reload()
-  await page.locator(START).click()
-  await playOn(page, seeded('secrets'), 25)
-  const { all, moments } = await heardBy(page)
-  expect(moments.length).toBeGreaterThan(20)
-  for (const { view, events, question } of moments) {
-    expect(view.players[1]?.hand).toBeNull()
-    expect(view.players[1]?.deckSize).toBeNull()
-    expect(question?.seat ?? 0).toBe(0)
-    const drawn = events.filter(({ type, seat }) => type === 'draw' && seat === 1)
-    for (const { cards } of drawn) expect(cards).toEqual([])
-  }
-  expect(all).not.toContain('"seed"')
-  expect(await page.locator('[data-place="hand:1"] [data-look]').count()).toBe(0)
-  await page.context().close()
-})
-
-test.each([1, 2, 3])('random kingdoms of all sets can be played by clicking anything (%i)', async n => {
-  const page = await visit(browser, address, { language: n % 2 === 0 ? 'de' : 'en' })
+test('a random kingdom of all sets can be played by clicking anything', async () => {
+  const page = await visit(browser, address, { language: 'de' })
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(`${NEW_DOMINION} select`).last().selectOption('random')
   await page.locator(START).click()
-  await playOn(page, seeded(`anything ${n}`), 90, answerSomehow)
+  await playOn(page, seeded('anything'), 60, answerSomehow)
   expect(await page.locator('[role=alert]').count()).toBe(0)
   await page.context().close()
 })

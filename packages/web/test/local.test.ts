@@ -1,5 +1,5 @@
 import { moveNumber, recommended } from '@kartentisch/dominion'
-import { type Answer, NOBODY } from '@kartentisch/kernel'
+import { type Answer, NOBODY, randomAnswer, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { LocalHost, type LocalNews, type LocalOffers, type Shelf } from '../src/local/host.ts'
 import type { StoredGame } from '../src/local/storage.ts'
@@ -148,4 +148,42 @@ test('a game that isn’t there is refused, and one goes on where nothing can be
   })
   const plan = { setup: { players: 2, first: 0, kingdom: KINGDOM }, seed: 'full', participants: WITH_BOT }
   expect(await host.open({ id: 'full', game: 'dominion', plan })).toMatchObject({ stored: false, moment: { seat: 0 } })
+})
+
+/** What a view tells of its players' hands. */
+const handsIn = (view: unknown): unknown[] =>
+  typeof view === 'object' && view !== null && 'players' in view && Array.isArray(view.players)
+    ? view.players.map(({ hand }: { readonly hand: unknown }) => hand)
+    : []
+
+test.each([
+  ['dominion', { players: 2, first: 0, kingdom: KINGDOM }],
+  ['burgund', { players: 2, first: 0 }],
+])('nothing that a seat may not know leaves the worker in %s', async (game, setup) => {
+  const told: Moment[] = []
+  const random = seeded('secrets')
+  const host = new LocalHost(shelf())
+  host.tell = news => 'moment' in news && told.push(news.moment)
+  const participants: readonly Participant[] = [
+    { kind: 'person', name: 'Anna' },
+    { kind: 'bot', name: 'Berta', bot: 'random' },
+  ]
+  told.push((await host.open({ id: 'secrets', game, plan: { setup, seed: 'secrets', participants } })).moment)
+  for (let answers = 0; answers < 30; ) {
+    const moment = told.at(-1)
+    if (moment?.question === undefined) {
+      await new Promise(resolve => setTimeout(resolve))
+      continue
+    }
+    await host.answer(moment.number, randomAnswer(moment.question, random))
+    answers++
+  }
+  expect(told.length).toBeGreaterThan(30)
+  for (const { view, events, question } of told) {
+    expect(handsIn(view)[1]).toBeNull()
+    expect(question?.seat ?? 0).toBe(0)
+    const drawn = events.filter(({ type, seat }) => type === 'draw' && seat === 1)
+    for (const { cards } of drawn) expect(cards).toEqual([])
+  }
+  expect(JSON.stringify(told)).not.toContain('"seed"')
 })

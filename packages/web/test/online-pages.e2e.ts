@@ -2,29 +2,25 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
 import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
-import { type OnlineServer, startOnline } from './online-server.ts'
 
+const address = inject('online')
 let browser: Browser
-let server: OnlineServer
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
+  browser = await connect(inject('browser'))
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
-const guest = (name: string) => visit(browser, server.address, { settings: { name } })
+const guest = (name: string) => visit(browser, address, { settings: { name } })
 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Goes to a page and waits until it has something to show from the server. */
 async function goTo(page: Page, ...route: readonly string[]): Promise<void> {
-  await page.goto(`${server.address}#/${route.join('/')}`)
+  await page.goto(`${address}#/${route.join('/')}`)
   await page.locator('main h2').first().waitFor()
 }
 
@@ -50,14 +46,14 @@ test.each([
   ['844×390', SIDEWAYS],
 ] as const)('at %s every page online fits, in both languages, and axe finds nothing serious', async (_, size) => {
   for (const language of ['de', 'en'] as const) {
-    const page = await visit(browser, server.address, { size, language, settings: { name: 'Wilhelmine' } })
+    const page = await visit(browser, address, { size, language, settings: { name: 'Wilhelmine' } })
     const check = async (where: string) => {
       expect({ where, sideways: await sideways(page) }).toEqual({ where, sideways: 0 })
       expect(await serious(page), where).toEqual([])
     }
     await goTo(page, 'open')
     await check('open')
-    await openTable(page, server.address)
+    await openTable(page, address)
     await check('waiting room')
     await goTo(page, 'tables')
     await page.locator('section[aria-labelledby="mine"] li').waitFor()
@@ -75,8 +71,8 @@ test.each([
   ['390×844', PHONE],
   ['844×390', SIDEWAYS],
 ] as const)('at %s the table online fits, with clock, chat and menu', async (_, size) => {
-  const page = await visit(browser, server.address, { size, language: 'de', settings: { name: 'Anna' } })
-  await openTable(page, server.address, { bot: true, timer: '4' })
+  const page = await visit(browser, address, { size, language: 'de', settings: { name: 'Anna' } })
+  await openTable(page, address, { bot: true, timer: '4' })
   await start(page)
   await takeTurns([page], seeded('fits'), 5)
   expect(await sideways(page)).toBe(0)
@@ -98,7 +94,7 @@ test.each([
 
 test('an open table is found and joined from the list; a private one only by its invitation', async () => {
   const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  await openTable(anna, server.address, { name: 'Come and join' })
+  await openTable(anna, address, { name: 'Come and join' })
   await goTo(berta, 'tables')
   await berta.getByRole('link', { name: /Come and join/ }).click()
   await berta.getByRole('button', { name: 'Sit here' }).click()
@@ -106,13 +102,13 @@ test('an open table is found and joined from the list; a private one only by its
   await berta.getByRole('button', { name: 'Leave the table' }).click()
   await anna.getByText('Waiting for players').waitFor()
 
-  const { table, invitation } = await openTable(anna, server.address, { private: true, name: 'Just us' })
+  const { table, invitation } = await openTable(anna, address, { private: true, name: 'Just us' })
   await goTo(berta, 'tables')
   await berta.locator('section[aria-labelledby="joinable"] li').first().waitFor()
   expect(await berta.getByText('Just us').count()).toBe(0)
-  await comeToTable(berta, `${server.address}#/table/${table}`)
+  await comeToTable(berta, `${address}#/table/${table}`)
   expect(await berta.getByRole('button', { name: 'Sit here' }).count()).toBe(0)
-  await comeToTable(berta, `${server.address}#/table/${table}/wrong`)
+  await comeToTable(berta, `${address}#/table/${table}/wrong`)
   await berta.getByRole('alert').waitFor()
   await comeToTable(berta, invitation)
   await anna.getByText('All are here.').waitFor()
@@ -122,14 +118,14 @@ test('an open table is found and joined from the list; a private one only by its
 
 test('a table that isn’t there is said to be none', async () => {
   const page = await guest('Anna')
-  await page.goto(`${server.address}#/table/abcdefgh12`)
+  await page.goto(`${address}#/table/abcdefgh12`)
   await page.getByText('There is no such table.').waitFor()
   await closeAll(page)
 })
 
 test('an account keeps one’s tables on any device, and who signs out is somebody else', async () => {
   const anna = await guest('Anna')
-  await openTable(anna, server.address, { bot: true, name: 'My own game' })
+  await openTable(anna, address, { bot: true, name: 'My own game' })
   await goTo(anna, 'account')
   const enter = async (page: Page, isNew: boolean) => {
     await page.getByLabel('E-mail').fill('anna@example.org')
@@ -142,7 +138,7 @@ test('an account keeps one’s tables on any device, and who signs out is somebo
   await goTo(anna, 'tables')
   await anna.locator('section[aria-labelledby="mine"]').getByText('My own game').waitFor()
 
-  const phone = await visit(browser, server.address, { size: PHONE })
+  const phone = await visit(browser, address, { size: PHONE })
   await goTo(phone, 'account')
   await enter(phone, false)
   expect(await serious(phone)).toEqual([])
@@ -179,7 +175,7 @@ test('a name and a webhook are kept; an address that is none is refused', async 
 
 test('a finished game is found by a name, and can be looked at again', async () => {
   const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  const { invitation } = await openTable(anna, server.address, { name: 'Short and sweet' })
+  const { invitation } = await openTable(anna, address, { name: 'Short and sweet' })
   await comeToTable(berta, invitation)
   await start(anna)
   await takeTurns([anna, berta], seeded('short'), 4)
@@ -201,7 +197,7 @@ test('a finished game is found by a name, and can be looked at again', async () 
 
 test('whose turn it is stands in the title', async () => {
   const page = await guest('Anna')
-  await openTable(page, server.address, { bot: true, name: 'Look at me' })
+  await openTable(page, address, { bot: true, name: 'Look at me' })
   await start(page)
   await page.waitForFunction(() => document.title.startsWith('● Your turn'))
   await closeAll(page)
@@ -216,7 +212,7 @@ test('the key for a hint is listed only where there are hints', async () => {
   }
   await page.locator(START).click()
   expect(await keys()).toContain('h')
-  await openTable(page, server.address, { bot: true })
+  await openTable(page, address, { bot: true })
   await start(page)
   const online = await keys()
   expect(online).toContain('u')
@@ -226,9 +222,9 @@ test('the key for a hint is listed only where there are hints', async () => {
 
 test('what the server refuses is said in the language of the page', async () => {
   const anna = await guest('Anna')
-  const { table } = await openTable(anna, server.address, { private: true })
-  const emil = await visit(browser, server.address, { language: 'de', settings: { name: 'Emil' } })
-  await comeToTable(emil, `${server.address}#/table/${table}/falsch`)
+  const { table } = await openTable(anna, address, { private: true })
+  const emil = await visit(browser, address, { language: 'de', settings: { name: 'Emil' } })
+  await comeToTable(emil, `${address}#/table/${table}/falsch`)
   await emil.getByText('Diese Einladung ist nicht für diesen Tisch.').waitFor()
   await goTo(emil, 'account')
   await emil.getByLabel('E-Mail').fill('emil@example.org')
@@ -240,7 +236,7 @@ test('what the server refuses is said in the language of the page', async () => 
 
 test('a kingdom from the kingdom room is played online', async () => {
   const page = await guest('Anna')
-  await page.goto(`${server.address}#/kingdoms`)
+  await page.goto(`${address}#/kingdoms`)
   await page.locator('[data-draw]').click()
   const ids = (selector: string, name: 'pile' | 'look') =>
     page.locator(selector).evaluateAll((all, key) => all.map(one => one.getAttribute(`data-${key}`)).sort(), name)
@@ -257,7 +253,7 @@ test('a kingdom from the kingdom room is played online', async () => {
 
 test('what the server drew is played with again, or drawn anew, as whoever asks first decides', async () => {
   const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  const { table, invitation } = await openTable(anna, server.address, { kingdom: 'Random, base game' })
+  const { table, invitation } = await openTable(anna, address, { kingdom: 'Random, base game' })
   const kingdom = async (page: Page) => {
     const piles = page.locator('section[aria-labelledby="kingdom"] li')
     return (await piles.evaluateAll(all => all.map(one => one.getAttribute('data-look')))).sort()
@@ -282,9 +278,9 @@ test('what the server drew is played with again, or drawn anew, as whoever asks 
   await closeAll(anna, berta)
 })
 
-test('who follows an invitation without a name says it before participant down', async () => {
-  const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, server.address, { size: PHONE })])
-  const { invitation } = await openTable(anna, server.address, { private: true })
+test('who follows an invitation without a name says it before sitting down', async () => {
+  const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, address, { size: PHONE })])
+  const { invitation } = await openTable(anna, address, { private: true })
   await comeToTable(nobody, invitation)
   await nobody.getByLabel('Your name').fill('Friederike')
   expect(await sideways(nobody)).toBe(0)
@@ -296,7 +292,7 @@ test('who follows an invitation without a name says it before participant down',
 
 test('against a bot the game is given up rather than lost', async () => {
   const anna = await guest('Anna')
-  await openTable(anna, server.address, { bot: true })
+  await openTable(anna, address, { bot: true })
   await start(anna)
   await takeTurns([anna], seeded('against a bot'), 6)
   await anna.locator('[data-table-menu]').click()

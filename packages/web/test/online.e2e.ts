@@ -1,30 +1,31 @@
 import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
 import { serious } from './axe.ts'
-import { launch, visit } from './browser.ts'
+import { connect, visit } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
 import { closeAll, comeToTable, openTable, sameTable, start, takeTurns, untilAsked } from './online-playing.ts'
-import { type OnlineServer, startOnline } from './online-server.ts'
+import { startOnline } from './online-server.ts'
 import { look, placeFirst } from './playing.ts'
 
+const address = inject('online')
 let browser: Browser
-let server: OnlineServer
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
+  browser = await connect(inject('browser'))
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
-const guest = (name: string) => visit(browser, server.address, { settings: { name } })
+const guest = (name: string) => visit(browser, address, { settings: { name } })
 
 /** Anna and Berta at a table of their own, with the first question open. */
-async function two(game: 'dominion' | 'burgund' = 'dominion'): Promise<{ anna: Page; berta: Page; table: string }> {
-  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  const { table, invitation } = await openTable(anna, server.address, { game, private: true })
+async function two(
+  game: 'dominion' | 'burgund' = 'dominion',
+  at = address,
+): Promise<{ anna: Page; berta: Page; table: string }> {
+  const [anna, berta] = await Promise.all(['Anna', 'Berta'].map(name => visit(browser, at, { settings: { name } })))
+  if (anna === undefined || berta === undefined) throw new Error('Nobody came.')
+  const { table, invitation } = await openTable(anna, at, { game, private: true })
   await comeToTable(berta, invitation)
   await start(anna)
   await berta.locator('section[data-number]').waitFor()
@@ -74,14 +75,16 @@ test('an answer given without a connection is sent even if the page was closed i
   await berta.close()
   await berta.context().setOffline(false)
   const again = await berta.context().newPage()
-  await again.goto(`${server.address}#/table/${table}`)
+  await again.goto(`${address}#/table/${table}`)
   await untilAsked(anna, [])
   await sameTable(anna, again)
   await closeAll(anna, again)
 })
 
 test('a server that is started anew goes on where everybody was', async () => {
-  const { anna, berta } = await two()
+  const server = await startOnline(inject('dist'))
+  onTestFinished(() => server.stop())
+  const { anna, berta } = await two('dominion', server.address)
   await takeTurns([anna, berta], seeded('before'), 9)
   await server.restart()
   await Promise.all([anna, berta].map(page => lost(page).waitFor({ state: 'detached' })))
@@ -93,7 +96,7 @@ test('a server that is started anew goes on where everybody was', async () => {
 
 test('a whole game to its result, and what can be done after it', async () => {
   const anna = await guest('Anna')
-  await openTable(anna, server.address, { bot: true })
+  await openTable(anna, address, { bot: true })
   await start(anna)
   await takeTurns([anna], seeded('whole'), 1000)
   const result = anna.locator('dialog[open]')
@@ -142,10 +145,10 @@ test('two browsers play Burgund', async () => {
 test('who watches sees the table and nobody’s cards; nor does a player see the other’s', async () => {
   const [anna, berta, carla] = await Promise.all([guest('Anna'), guest('Berta'), guest('Carla')])
   const heard = [anna, berta, carla].map(hearFrames)
-  const { table, invitation } = await openTable(anna, server.address)
+  const { table, invitation } = await openTable(anna, address)
   await comeToTable(berta, invitation)
   await start(anna)
-  await carla.goto(`${server.address}#/table/${table}`)
+  await carla.goto(`${address}#/table/${table}`)
   await carla.getByText('You are watching.').waitFor()
   await takeTurns([anna, berta], seeded('watched'), 40)
   await sameTable(anna, carla)

@@ -10,7 +10,7 @@ import {
 import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch, PHONE, visit } from './browser.ts'
+import { connect, PHONE, visit } from './browser.ts'
 import { kindsOfQuestions } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
@@ -19,7 +19,7 @@ const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 

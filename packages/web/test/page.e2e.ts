@@ -5,14 +5,14 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, NEW_DOMINION, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, NEW_DOMINION, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
 import { nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 
@@ -38,22 +38,16 @@ test.each([
   await page.locator('[data-place="trash"] button').click()
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await playOn(page, seeded('axe'), 1000)
-  expect(await serious(page)).toEqual([])
   await page.context().close()
 })
 
-test.each([
-  ['1440×900', DESKTOP],
-  ['1024×768', TABLET],
-  ['390×844', PHONE],
-  ['844×390', SIDEWAYS],
-] as const)('at %s nothing scrolls sideways and the whole hand is in reach, in both languages', async (_, size) => {
-  for (const language of ['de', 'en'] as const) {
-    const page = await visit(browser, address, { size, language })
-    await page.locator(START).click()
-    await playOn(page, seeded(`sizes ${size.width}`), 8)
-    await nextQuestion(page, -1)
+test.each(['de', 'en'] as const)('in %s nothing scrolls sideways and the whole hand is in reach', async language => {
+  const page = await visit(browser, address, { language })
+  await page.locator(START).click()
+  await playOn(page, seeded('sizes'), 8)
+  await nextQuestion(page, -1)
+  for (const size of [DESKTOP, TABLET, PHONE, SIDEWAYS]) {
+    await page.setViewportSize(size)
     const outside = await page.evaluate(() => {
       const root = document.documentElement
       const cards = [
@@ -67,9 +61,9 @@ test.each([
         }).length,
       }
     })
-    expect(outside).toEqual({ sideways: 0, cards: 0 })
-    await page.context().close()
+    expect(outside, String(size.width)).toEqual({ sideways: 0, cards: 0 })
   }
+  await page.context().close()
 })
 
 test('once visited, the page plays without a network', async () => {
@@ -115,37 +109,9 @@ test('the first table loads at most 300 KB of compressed JavaScript', async () =
   await page.locator(START).click()
   await nextQuestion(page, -1)
   const names = [...scripts]
-  for (const part of ['index', 'DominionPage', 'worker']) expect(names.join()).toContain(part)
+  for (const part of ['index', 'DominionTable', 'worker']) expect(names.join()).toContain(part)
   // The files as they were built: an answer from the browser's cache has no body to measure.
   const sizes = names.map(name => gzipSync(readFileSync(join(inject('dist'), name))).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000)
-  await page.context().close()
-})
-
-test('the page answers every click within 100 ms', async () => {
-  const page = await visit(browser, address)
-  await page.locator(START).click()
-  const times: number[] = []
-  let last = -1
-  for (let n = 0; n < 5; n++) {
-    last = (await nextQuestion(page, last)).number
-    const time = await page.evaluate(
-      () =>
-        new Promise<number>(resolve => {
-          const start = performance.now()
-          const main = document.querySelector('main')
-          const button = document.querySelector<HTMLElement>('[data-move="treasures"], [data-move="end-turn"]')
-          if (main === null || button === null) return resolve(Number.POSITIVE_INFINITY)
-          const watch = new MutationObserver(() => {
-            watch.disconnect()
-            resolve(performance.now() - start)
-          })
-          watch.observe(main, { attributes: true, attributeFilter: ['data-answered', 'data-number'], subtree: true })
-          button.click()
-        }),
-    )
-    times.push(time)
-  }
-  expect(times.filter(time => time >= 100)).toEqual([])
   await page.context().close()
 })

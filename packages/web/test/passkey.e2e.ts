@@ -1,23 +1,17 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { closeAll } from './online-playing.ts'
-import { type OnlineServer, startOnline } from './online-server.ts'
 
 let browser: Browser
-let server: OnlineServer
 /** Passkeys belong to a name, so the server is reached by one. */
-let address: string
+const address = inject('online').replace('127.0.0.1', 'localhost')
 
 beforeAll(async () => {
-  ;[browser, server] = await Promise.all([launch(), startOnline(inject('dist'))])
-  address = server.address.replace('127.0.0.1', 'localhost')
+  browser = await connect(inject('browser'))
 })
-afterAll(async () => {
-  await browser.close()
-  await server.stop()
-})
+afterAll(() => browser.close())
 
 /** Gives the browser a device that keeps passkeys and knows its owner. */
 async function withDevice(page: Page): Promise<void> {
@@ -86,12 +80,12 @@ test('a device without a passkey signs nobody in, and says so', async () => {
 })
 
 test('nothing is said of passkeys where the browser has none', async () => {
-  const byNumber = await visit(browser, server.address)
+  const byNumber = await visit(browser, address)
   const old = await visit(browser, address)
   await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await old.reload()
   for (const [page, at] of [
-    [byNumber, server.address],
+    [byNumber, address],
     [old, address],
   ] as const) {
     await page.goto(`${at}#/account`)

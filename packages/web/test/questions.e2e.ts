@@ -3,7 +3,7 @@ import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch, PHONE, visit } from './browser.ts'
+import { connect, PHONE, visit } from './browser.ts'
 import { type KindOfQuestion, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { answerSomehow, look, nextQuestion } from './playing.ts'
@@ -14,7 +14,7 @@ const burgundKinds = kindsOfBurgundQuestions()
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 

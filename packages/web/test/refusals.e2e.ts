@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launch, visit } from './browser.ts'
+import { connect, visit } from './browser.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 

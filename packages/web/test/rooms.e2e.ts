@@ -3,14 +3,14 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, launch, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
 import { nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 

@@ -3,12 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin, preview } from 'vite'
 import type { TestProject } from 'vitest/node'
+import { launchServer } from './browser.ts'
+import { startOnline } from './online-server.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     address: string
     /** The folder with what was built. */
     dist: string
+    /** Where the one browser of all tests listens. */
+    browser: string
+    /** A server with its tables, which serves the page too. */
+    online: string
   }
 }
 
@@ -26,7 +32,7 @@ const withToy = (): Plugin => ({
   },
 })
 
-/** Builds the page and serves it until the tests are done. */
+/** Builds the page, and serves it until the tests are done, with one browser and one server of tables for all. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, but people get what is built for production.
   process.env.NODE_ENV = 'production'
@@ -45,8 +51,11 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   if (address === undefined) throw new Error('The page could not be served.')
   provide('address', address)
   provide('dist', outDir)
+  const [browser, online] = await Promise.all([launchServer(), startOnline(outDir)])
+  provide('browser', browser.wsEndpoint())
+  provide('online', online.address)
   return async () => {
-    await server.close()
+    await Promise.all([browser.close(), online.stop(), server.close()])
     rmSync(outDir, { recursive: true })
   }
 }

@@ -2,14 +2,14 @@ import { seeded } from '@kartentisch/kernel'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { launch, PHONE, visit } from './browser.ts'
+import { connect, PHONE, visit } from './browser.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await launch()
+  browser = await connect(inject('browser'))
 })
 afterAll(() => browser.close())
 
