@@ -24,12 +24,14 @@ export class NodeProcess {
   readonly port: number
   readonly #env: Readonly<Record<string, string>>
   readonly #main: string
+  readonly #args: readonly string[]
   #child: ChildProcess | undefined
 
-  /** `main` is the program, where it isn't the one of this tree. */
-  constructor(port: number, env: Readonly<Record<string, string>>, main = MAIN) {
+  /** `main` is the program, where it isn't the one of this tree; `args` are told to it besides. */
+  constructor(port: number, env: Readonly<Record<string, string>>, main = MAIN, args: readonly string[] = []) {
     this.port = port
     this.#main = main
+    this.#args = args
     this.#env = { ...WIDE, HOST: '127.0.0.1', PORT: `${port}`, LOG_LEVEL: 'error', ...env }
   }
 
@@ -46,7 +48,10 @@ export class NodeProcess {
     const started = performance.now()
     // Nothing else is handed on: a test runner has settings of the same names.
     const env = { PATH: process.env.PATH, ...this.#env }
-    this.#child = spawn(process.execPath, [this.#main, 'serve'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+    this.#child = spawn(process.execPath, [this.#main, 'serve', ...this.#args], {
+      env,
+      stdio: ['ignore', 'inherit', 'inherit'],
+    })
     const child = this.#child
     const kill = () => child.kill('SIGKILL')
     process.once('exit', kill)

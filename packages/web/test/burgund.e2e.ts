@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
-import { answerSomehow, nextQuestion, placeFirst, playOn } from './playing.ts'
+import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
 
 const address = inject('address')
 const START = '[aria-labelledby="new-burgund"] button[type=submit]'
@@ -78,10 +78,11 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   expect(heads.filter(text => /−[123]/.test(text))).toHaveLength(5)
   await page.keyboard.press('u')
   await page.locator('section[data-number][data-step="move"][data-asked="true"]').waitFor()
+  const again = await look(page)
   await page.keyboard.press('1')
-  await nextQuestion(page, first.number)
+  const chosen = await nextQuestion(page, again.number)
   await page.keyboard.press('s')
-  expect((await nextQuestion(page, second.number)).step).toBe('move')
+  expect((await nextQuestion(page, chosen.number)).step).toBe('move')
   await page.context().close()
 })
 

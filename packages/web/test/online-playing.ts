@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type Asked, look, playWell } from './playing.ts'
 
 interface Wanted {
-  readonly game?: 'dominion' | 'burgund'
+  readonly game?: string
   /** The kingdom as the form names it, in English. */
   readonly kingdom?: string
   readonly private?: boolean

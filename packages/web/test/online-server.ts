@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { fileURLToPath } from 'node:url'
 import { NodeProcess, newFolder } from '../../../scripts/online/node-process.ts'
 
 /** A port nobody uses. */
@@ -22,11 +23,14 @@ export interface OnlineServer {
   stop(): Promise<void>
 }
 
-/** A server as its own process, with its data in a folder that is gone afterwards. It serves the page as it was built. */
+const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
+const TOY = fileURLToPath(import.meta.resolve('@kartentisch/toy/kits'))
+
+/** A server as its own process that serves the toy too, with its data in a folder that is gone afterwards. It serves the page as it was built. */
 export async function startOnline(dist: string): Promise<OnlineServer> {
   const folder = newFolder()
   const env = { DATA_DIR: folder, WEB_DIR: dist, BOT_PAUSE: '30' }
-  const node = new NodeProcess(await freePort(), env)
+  const node = new NodeProcess(await freePort(), env, MAIN, ['--kits', TOY])
   await node.start()
   return {
     address: `http://${node.address}/`,

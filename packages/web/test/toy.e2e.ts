@@ -3,6 +3,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { connect, PHONE, visit } from './browser.ts'
+import { expectNothingHidden, hearFrames } from './frames.ts'
+import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 
 const address = inject('address')
@@ -49,4 +51,23 @@ test('at the general table the keyboard is enough, things are read out, and axe 
   await page.keyboard.press('Escape')
   expect((await look(page)).asked).toBe(true)
   await page.context().close()
+})
+
+test('two people play it online, each seeing their own hand alone', async () => {
+  const online = inject('online')
+  const [anna, berta] = [
+    await visit(browser, online, { settings: { name: 'Anna' } }),
+    await visit(browser, online, { settings: { name: 'Berta' } }),
+  ]
+  const frames = hearFrames(berta)
+  const { invitation } = await openTable(anna, online, { game: 'toy', private: true })
+  await comeToTable(berta, invitation)
+  await start(anna)
+  await takeTurns([anna, berta], seeded('online'), 100, answerSomehow)
+  for (const page of [anna, berta]) {
+    await page.locator('dialog[open] table').first().waitFor()
+    expect(await page.locator('dialog[open] caption').allTextContents()).toHaveLength(2)
+  }
+  expectNothingHidden(frames, 1)
+  await closeAll(anna, berta)
 })

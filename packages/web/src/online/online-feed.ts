@@ -1,4 +1,13 @@
-import { type Answer, type Event, readRecording, type Seat, type Step, seat as seatOf } from '@kartentisch/kernel'
+import {
+  type Answer,
+  type Event,
+  historyOf,
+  NOBODY,
+  readRecording,
+  type Seat,
+  type Step,
+  seat as seatOf,
+} from '@kartentisch/kernel'
 import type { Feed, FromServer, Standing, TableShown } from '@kartentisch/protocol'
 import type { Client, Request } from '@kartentisch/protocol/client'
 import { BOT_NAMES } from '../table/bot-names.ts'
@@ -14,21 +23,8 @@ export interface OnlineStanding extends Pick<Standing, 'seats' | 'undo' | 'left'
   /** Since when whoever is asked has been awaited, as far as was seen here. */
   readonly askedSince: number
   /** The last thing that happened besides answers, until the next answer. */
-  readonly last: Told | undefined
+  readonly last: Step | undefined
 }
-
-/** A step with its events as the kernel knows them. */
-interface Told extends Pick<Step, 'number' | 'what' | 'seat' | 'answers'> {
-  readonly events: readonly Event[]
-}
-
-const toldOf = ({ number, what, seat, answers, events }: Step): Told => ({
-  number,
-  what,
-  seat,
-  answers,
-  events: events.map(event => ({ ...event, seat: seatOf(event.seat) })),
-})
 
 /** Bots without a name of their own get one, the same on every screen. */
 function participantsOf({ seats }: TableShown): Participant[] {
@@ -40,13 +36,7 @@ function participantsOf({ seats }: TableShown): Participant[] {
   )
 }
 
-const resultOf = ({ winners, scores, reason }: NonNullable<TableShown['result']>): Moment['result'] => ({
-  winners: winners.map(winner => seatOf(winner)),
-  scores,
-  reason,
-})
-
-const isAnswer = ({ what }: Told): boolean => what === 'answer' || what === 'deal'
+const isAnswer = ({ what }: Step): boolean => what === 'answer' || what === 'deal'
 
 /** A table whose game runs on a server. */
 export class OnlineFeed implements TableFeed {
@@ -54,12 +44,11 @@ export class OnlineFeed implements TableFeed {
   readonly #client: Client
   readonly #seat: Seat
   readonly #listeners = new Set<() => void>()
-  /** What happened and still counts. */
-  #told: Told[] = []
+  /** All that happened, as far as it was told. */
+  #steps: readonly Step[] = []
   #shown: Shown
   #standing: OnlineStanding
   #filed: boolean
-  #result: Moment['result']
   /** The number of the question that was answered and not asked anew. */
   #answered = -1
 
@@ -68,8 +57,7 @@ export class OnlineFeed implements TableFeed {
     this.#seat = seatOf(table.seat)
     this.info = { id: table.table, game: table.game, setup: table.setup, participants: participantsOf(table) }
     this.#filed = table.status === 'finished'
-    this.#result = table.result && resultOf(table.result)
-    this.#take(first.steps)
+    this.#steps = first.steps
     this.#standing = this.#stand(first, undefined)
     this.#shown = {
       moment: this.#moment(first, this.#events(), true),
@@ -144,12 +132,8 @@ export class OnlineFeed implements TableFeed {
   }
 
   /** The table has changed besides the game. */
-  see({ status, result }: TableShown): void {
+  see({ status }: TableShown): void {
     this.#filed = status === 'finished'
-    if (result === null || this.#result !== null) return
-    this.#result = resultOf(result)
-    const { moment } = this.#shown
-    this.#set({ ...this.#shown, moment: { ...moment, events: [], result: this.#result } })
   }
 
   /** Nobody else sits at this screen. */
@@ -163,12 +147,12 @@ export class OnlineFeed implements TableFeed {
   }
 
   hear(feed: Feed): void {
-    const before = this.#told.length
-    if (feed.whole) this.#told = []
-    const wasBack = this.#take(feed.steps)
-    const anew = feed.whole || wasBack
+    const before = this.#steps.at(-1)?.answers ?? 0
+    // What was taken back is told anew from the beginning.
+    const anew = feed.whole || feed.steps.some(({ answers }, i) => answers < (feed.steps[i - 1]?.answers ?? before))
+    this.#steps = feed.whole ? feed.steps : [...this.#steps, ...feed.steps]
     this.#standing = this.#stand(feed, this.#standing)
-    const events = anew ? this.#events() : this.#told.slice(before).flatMap(({ events }) => events)
+    const events = anew ? this.#events() : feed.steps.flatMap(step => step.events)
     const moment = this.#moment(feed, events, anew)
     const isSame = moment.number === this.#shown.moment.number
     if (!isSame) this.#answered = -1
@@ -182,25 +166,15 @@ export class OnlineFeed implements TableFeed {
     })
   }
 
-  /** Takes in what happened; says whether something told before no longer counts. */
-  #take(steps: readonly Step[]): boolean {
-    let wasBack = false
-    for (const step of steps) {
-      const counting = this.#told.filter(({ answers }) => answers <= step.answers)
-      wasBack ||= counting.length < this.#told.length
-      this.#told = [...counting, toldOf(step)]
-    }
-    return wasBack
-  }
-
+  /** What happened and still counts. */
   #events(): Event[] {
-    return this.#told.flatMap(({ events }) => events)
+    return historyOf(this.#steps).flat()
   }
 
   #stand({ standing }: Feed, before: OnlineStanding | undefined): OnlineStanding {
     const { seats, undo, left, asked } = standing
     const now = Date.now()
-    const last = this.#told.at(-1)
+    const last = this.#steps.at(-1)
     const waits = before !== undefined && before.asked === asked && last !== undefined && !isAnswer(last)
     return {
       seats,
@@ -214,30 +188,24 @@ export class OnlineFeed implements TableFeed {
   }
 
   #moment({ number, standing }: Feed, events: readonly Event[], anew: boolean): Moment {
-    const { view, asked } = standing
-    const { question } = standing
-    const isAsked = asked >= 0
+    const { view, asked, question, mayUndo, undo, result } = standing
     return {
       number: question?.number ?? number,
       seat: this.#seat,
       view,
       question: question ?? undefined,
       // Others than the one asked learn who is asked, not what.
-      asked: isAsked
-        ? { seat: seatOf(asked), whose: question?.whose ?? seatOf(asked), about: question?.about ?? '' }
-        : undefined,
+      asked:
+        asked === NOBODY ? undefined : { seat: asked, whose: question?.whose ?? asked, about: question?.about ?? '' },
       events,
       anew,
-      mayUndo: this.#canUndo(standing) ? 'consent' : 'refused',
+      // Nobody asks twice.
+      mayUndo: undo === null ? mayUndo : 'refused',
+      // Whoever is to agree sits elsewhere, and is asked there.
       undo: null,
-      result: this.#result,
+      result,
       handOver: undefined,
     }
-  }
-
-  #canUndo({ asked, undo }: Standing): boolean {
-    if (this.#seat < 0 || asked < 0 || undo !== null) return false
-    return this.#told.some(({ what, seat }) => what === 'answer' && seat === this.#seat)
   }
 
   #set(shown: Shown): void {
