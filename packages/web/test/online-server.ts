@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { NodeProcess, newFolder } from '../../../scripts/online/node-process.ts'
@@ -24,7 +25,7 @@ export interface OnlineServer {
 }
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
-const TOY = fileURLToPath(import.meta.resolve('@kartentisch/toy/kits'))
+const TOY = createRequire(import.meta.url).resolve('@kartentisch/toy/kits')
 
 /** A server as its own process that serves the toy too, with its data in a folder that is gone afterwards. It serves the page as it was built. */
 export async function startOnline(dist: string): Promise<OnlineServer> {
