@@ -38,10 +38,13 @@ function participantsOf({ seats }: TableShown): Participant[] {
 
 const isAnswer = ({ what }: Step): boolean => what === 'answer' || what === 'deal'
 
+/** What of the way to the server a table needs. */
+type Server = Pick<Client, 'answer' | 'request'>
+
 /** A table whose game runs on a server. */
 export class OnlineFeed implements TableFeed {
   readonly info: TableInfo
-  readonly #client: Client
+  readonly #client: Server
   readonly #seat: Seat
   readonly #listeners = new Set<() => void>()
   /** All that happened, as far as it was told. */
@@ -52,7 +55,7 @@ export class OnlineFeed implements TableFeed {
   /** The number of the question that was answered and not asked anew. */
   #answered = -1
 
-  constructor(client: Client, table: TableShown, first: Feed) {
+  constructor(client: Server, table: TableShown, first: Feed) {
     this.#client = client
     this.#seat = seatOf(table.seat)
     this.info = { id: table.table, game: table.game, setup: table.setup, participants: participantsOf(table) }
