@@ -3,20 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bigMoney } from '@kartentisch/bots'
-import { BurgundRules, burgundKit, parseSetup as parseBurgund } from '@kartentisch/burgund'
 import { dominion, dominionKit } from '@kartentisch/dominion'
-import {
-  at,
-  eventsFor,
-  Match,
-  type Player,
-  type Rules,
-  randomAnswer,
-  seat,
-  seeded,
-  simulate,
-} from '@kartentisch/kernel'
-import { askedOf, type Interpreter, interpreterOf } from '@kartentisch/lab'
+import { at, type Player, seat, simulate } from '@kartentisch/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { kartentisch, MAIN, typing } from './command.ts'
 
@@ -214,49 +202,6 @@ function readIfThere(file: string): string {
 }
 
 describe('a program learns what its seat may know and nothing else', () => {
-  /** Compares what is asked in a game with what would be asked if all that the seat can't see were otherwise. */
-  function compare<State, Sight>(rules: Rules<State, Sight>, interpreter: Interpreter, seed: string): number {
-    const random = seeded(`unseen ${seed}`)
-    const match = Match.deal(rules, seed)
-    const message = (world: Match<State, Sight>) =>
-      world.question &&
-      JSON.stringify([
-        askedOf(
-          interpreter,
-          0,
-          world.question,
-          world.view(world.question.seat),
-          eventsFor(world.opening, world.question.seat),
-        ),
-        interpreter.catalogue,
-      ])
-    let compared = 0
-    for (let i = 0; i < 150 && match.question !== undefined; i++) {
-      const { quiet, since } = match.snapshot()
-      if (since.length === 0) {
-        const real = message(Match.from(rules, quiet))
-        expect(message(Match.from(rules, rules.redeal(quiet, match.question.seat, random)))).toBe(real)
-        compared++
-      }
-      match.answer(match.question.seat, randomAnswer(match.question, random))
-    }
-    return compared
-  }
-
-  test('Dominion', () => {
-    for (let i = 0; i < 8; i++) {
-      const rules = dominion.prepare(dominionKit.setup({ selection: 'random', players: 2 + (i % 3), seed: `${i}` }))
-      expect(compare(rules, interpreterOf(dominionKit, rules), `${i}`)).toBeGreaterThan(20)
-    }
-  })
-
-  test('Burgund', () => {
-    for (let i = 1; i <= 4; i++) {
-      const rules = new BurgundRules(parseBurgund({ players: i }))
-      expect(compare(rules, interpreterOf(burgundKit, rules), `${i}`)).toBeGreaterThan(5)
-    }
-  })
-
   test('not even the seed', async () => {
     const log = join(folder, 'all.txt')
     const keeping = `message => {
