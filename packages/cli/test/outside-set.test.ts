@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('a set of cards from outside', () => {
   test('is simulated on all cores, with plans that name its cards', async () => {
-    const plan = '[province, goons, gold, fishing-village when own(fishing-village) < 3, silver]'
+    const plan = '[province, quay-goons, gold, quay-village when own(quay-village) < 3, silver]'
     const players = ['--players', `${plan},random`, '--kingdom', 'harbour-night', '--games', '40', '--json']
     const { out, errors } = await kartentisch('sim', 'dominion', ...players, ...KITS)
     expect(errors).toBe('')
@@ -26,15 +26,15 @@ describe('a set of cards from outside', () => {
   })
 
   test('is litmus-tested', async () => {
-    const file = join(folder, 'goons.yaml')
-    const given = '{p1: {hand: [goons], coins: 1}, p2: {hand: [copper x5]}}'
+    const file = join(folder, 'quay-goons.yaml')
+    const given = '{p1: {hand: [quay-goons], coins: 1}, p2: {hand: [copper x5]}}'
     const outcomes = '[{p1: {vp: 1}, p2: {hand: [copper x3]}}]'
     writeFileSync(
       file,
-      `name: goons\ngame: dominion\ngiven: ${given}\nmoves: [play goons, buy silver]\noutcomes: ${outcomes}\n`,
+      `name: goons\ngame: dominion\ngiven: ${given}\nmoves: [play quay-goons, buy silver]\noutcomes: ${outcomes}\n`,
     )
     expect((await kartentisch('litmus', file, '--conform', ...KITS)).out).toContain('1 passed, 0 failed')
-    expect((await kartentisch('litmus', file)).out).toContain('Unknown card "goons".')
+    expect((await kartentisch('litmus', file)).out).toContain('Unknown card "quay-goons".')
   })
 
   test('is fuzzed', async () => {
@@ -45,7 +45,7 @@ describe('a set of cards from outside', () => {
 
   test('lies on the table in the terminal, in German too', async () => {
     const { out } = await typing([], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
-    expect(out).toContain('Fischerdorf')
-    expect(out).toContain('Halsabschneider')
+    expect(out).toContain('Kaidorf')
+    expect(out).toContain('Kaischläger')
   })
 })

@@ -51,7 +51,7 @@ describe('a random kingdom', () => {
 
   test('takes split piles and the Castles as one pile each', () => {
     const piles = dominion.catalogue.pilesFrom(['empires'])
-    expect(piles).toHaveLength(24)
+    for (const card of splitPiles.flatMap(({ cards }) => cards(6))) expect(piles).not.toContain(card)
     expect(piles.filter(id => id.includes('/') || id === 'castles').toSorted()).toEqual(
       splitPiles.map(({ id }) => id).toSorted(),
     )
@@ -98,13 +98,11 @@ const complete = (seed: number, kingdom: readonly string[], drawing: Partial<Dra
   return dominion.completed(seeded(seed), given, { sets: ['base', 'cornucopia', 'promo'], ...drawing })
 }
 
-const eligible = [
-  'cellar chapel moat harbinger merchant vassal village workshop chancellor woodcutter',
-  'courtyard pawn secret-chamber great-hall masquerade shanty-town steward swindler wishing-well',
-  'herbalist hamlet fortune-teller menagerie candlestick-maker stonemason doctor masterpiece black-market',
-  'encampment/plunder patrician/emporium settlers/bustling-village castles catapult/rocks gladiator/fortune',
-  'chariot-race enchantress farmers-market',
-].flatMap(line => line.split(' '))
+/** What costs exactly 2 or 3 coins, by what is printed. */
+const eligible = dominion.catalogue.pilesFrom(dominion.catalogue.kingdomSets).filter(id => {
+  const { coins, potion, debt } = dominion.catalogue.pileTraits(id).cost
+  return (coins === 2 || coins === 3) && potion === 0 && debt === 0
+})
 
 describe('the bane', () => {
   test('may be any pile that costs exactly 2 or 3 coins, and no other', () => {
@@ -118,6 +116,9 @@ describe('the bane', () => {
       if (eligible.includes(id)) expect(name).not.toThrow()
       else expect(name).toThrow(`The bane "${id}" must cost exactly 2 or 3 coins.`)
     }
+    // Split piles count by what their placeholder says; a Potion in the cost, debt or no coins at all are no 2 or 3.
+    expect(eligible).toEqual(expect.arrayContaining(['chapel', 'workshop', 'castles', 'encampment/plunder']))
+    for (const id of ['smithy', 'university', 'vineyard', 'engineer']) expect(eligible).not.toContain(id)
   })
 
   test('is a random unused pile of the sets in use', () => {
@@ -131,7 +132,9 @@ describe('the bane', () => {
 
   test('comes from all sets if none of those in use has one left', () => {
     const kingdom = ['young-witch', 'hamlet', 'fortune-teller', 'menagerie']
-    const banes = SEEDS.map(seed => complete(seed, kingdom, { sets: ['cornucopia'] }).bane)
+    // So many drawings that each of them comes.
+    const seeds = Array.from({ length: 12 * eligible.length }, (_, i) => i)
+    const banes = seeds.map(seed => complete(seed, kingdom, { sets: ['cornucopia'] }).bane)
     expect(new Set(banes)).toEqual(new Set(eligible.filter(id => !kingdom.includes(id))))
   })
 

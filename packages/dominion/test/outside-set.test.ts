@@ -20,10 +20,18 @@ const kit = dominionKitOf(game)
 describe('a set from outside', () => {
   test('can be asked for by its names in a selection, and by a kingdom it recommends', () => {
     const setup = kit.setup({ players: 2, selection: 'at least 2 Hafen, base', seed: 'outside' })
-    expect(setup.kingdom).toEqual(expect.arrayContaining(['fishing-village', 'goons']))
-    expect(game.parseSelection('+Fischerdorf')).toEqual(game.parseSelection('+fishing-village'))
-    expect(game.kingdomNamed(seeded('named'), 'night').kingdom).toContain('goons')
-    expect(() => dominion.parseSelection('+goons')).toThrow('Unknown set, type or card "goons"')
+    expect(setup.kingdom).toEqual(expect.arrayContaining(['quay-village', 'quay-goons']))
+    expect(game.parseSelection('+Kaidorf')).toEqual(game.parseSelection('+quay-village'))
+    expect(game.kingdomNamed(seeded('named'), 'night').kingdom).toContain('quay-goons')
+    expect(() => dominion.parseSelection('+quay-goons')).toThrow('Unknown set, type or card "quay-goons"')
+  })
+
+  test('counts with others where there are too few piles', () => {
+    const few = createDominion({ sets: [...standard.filter(({ id }) => id === 'basic' || id === 'base1'), harbour] })
+    const { length } = few.catalogue.pilesFrom(['base1', 'harbour'])
+    expect(() => few.chooseKingdom(seeded('few'), few.parseSelection('base1, harbour'))).toThrow(
+      `There are only ${length} piles in base1, harbour; a kingdom needs 10.`,
+    )
   })
 
   test('doesn’t change what the numbers of a stored game mean', () => {
@@ -33,8 +41,8 @@ describe('a set from outside', () => {
   })
 
   test('speaks both languages in prompts and stories', () => {
-    const rules = game.prepare(game.parseSetup({ kingdom: ['goons'] }))
-    const goons = rules.tables.card('goons')
+    const rules = game.prepare(game.parseSetup({ kingdom: ['quay-goons'] }))
+    const goons = rules.tables.card('quay-goons')
     const told = {
       type: 'play',
       seat: seat(0),
@@ -45,7 +53,7 @@ describe('a set from outside', () => {
       to: 'play',
     } as const
     expect(kit.speak(rules, 'de', ['Ada', 'Bo']).story([{ ...told, seenBy: -1 }])).toEqual([
-      'Ada spielt Halsabschneider aus.',
+      'Ada spielt Kaischläger aus.',
     ])
   })
 
@@ -56,19 +64,19 @@ describe('a set from outside', () => {
         tick: () => {},
       })
     run({
-      given: { p1: { hand: ['fishing-village'], deck: ['copper x5'] } },
-      moves: ['play fishing-village', 'end turn', 'p2: end turn'],
-      outcomes: [{ p1: { actions: 2, coins: 1, play: ['fishing-village'] } }],
+      given: { p1: { hand: ['quay-village'], deck: ['copper x5'] } },
+      moves: ['play quay-village', 'end turn', 'p2: end turn'],
+      outcomes: [{ p1: { actions: 2, coins: 1, play: ['quay-village'] } }],
     })
     run({
-      given: { p1: { hand: ['goons'], coins: 1 }, p2: { hand: ['copper x5'] } },
-      moves: ['play goons', 'buy silver', 'buy copper'],
+      given: { p1: { hand: ['quay-goons'], coins: 1 }, p2: { hand: ['copper x5'] } },
+      moves: ['play quay-goons', 'buy silver', 'buy copper'],
       outcomes: [{ p1: { vp: 2 }, p2: { hand: ['copper x3'] } }],
     })
     expect(() =>
       run({
-        given: { p1: { hand: ['goons'] } },
-        moves: ['play goons', 'buy copper'],
+        given: { p1: { hand: ['quay-goons'] } },
+        moves: ['play quay-goons', 'buy copper'],
         outcomes: [{ p1: { vp: 2 } }],
       }),
     ).toThrow('p1.vp is 1, not 2')
@@ -93,31 +101,31 @@ describe('a set from outside', () => {
   })
 
   test('shows what it is worth and what it costs in the view', () => {
-    const rules = game.prepare(game.parseSetup({ kingdom: ['goons'], first: 0 }))
+    const rules = game.prepare(game.parseSetup({ kingdom: ['quay-goons'], first: 0 }))
     const state = rules.deal('view')
     state.turn.phase = 'buy'
     state.turn.coins = 5
     const { supply } = rules.sight(state, seat(0)).view()
-    expect(supply.find(({ pile }) => pile === 'goons')).toMatchObject({ left: 10, whyNot: 'too few coins' })
+    expect(supply.find(({ pile }) => pile === 'quay-goons')).toMatchObject({ left: 10, whyNot: 'too few coins' })
   })
 })
 
 describe('a set that isn’t whole is refused when the game is made', () => {
   const made = (change: Partial<CardSet>) => () =>
     createDominion({ sets: [...standard, cardSet({ ...harbour, ...change })] })
-  const { goons: _, ...withoutGoons } = harbour.texts.de
-  const { goons: __, ...unruled } = typeof harbour.rulings === 'string' ? {} : harbour.rulings.en
+  const { 'quay-goons': _, ...withoutGoons } = harbour.texts.de
+  const { 'quay-goons': __, ...unruled } = typeof harbour.rulings === 'string' ? {} : harbour.rulings.en
 
   test.each<[string, () => unknown, string]>([
     [
       'a text in one language',
       made({ texts: { ...harbour.texts, de: withoutGoons } }),
-      '"goons" of the set "harbour" has no name and text in the language "de".',
+      '"quay-goons" of the set "harbour" has no name and text in the language "de".',
     ],
     [
       'a ruling',
       made({ rulings: { en: unruled, de: unruled } }),
-      '"goons" of the set "harbour" has no rulings in the language "de"',
+      '"quay-goons" of the set "harbour" has no rulings in the language "de"',
     ],
     [
       'a card in a kingdom',
@@ -127,7 +135,7 @@ describe('a set that isn’t whole is refused when the game is made', () => {
     [
       'a text for a card that isn’t there',
       made({ cards: harbour.cards.slice(1) }),
-      'a text for "fishing-village" in the language "de", but no such card',
+      'a text for "quay-village" in the language "de", but no such card',
     ],
     ['an id of its own', made({ id: 'base' }), 'Two sets are called "base"'],
     [

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dominion } from '@kartentisch/dominion'
 import type { Plugin } from 'vite'
 import type { Glyphs } from '../art/canvas.ts'
 import { paint } from '../art/painter.ts'
 import { SCENES } from '../art/scenes/index.ts'
 import { BURGUND_PICTURES } from '../src/burgund/pictures.ts'
-import { PICTURES } from '../src/cards/pictures.ts'
+import { PICTURES, pictureOf, UNKNOWN } from '../src/cards/pictures.ts'
 
 interface Icons {
   readonly icons: Glyphs
@@ -40,6 +41,11 @@ export function pictures(): Plugin {
         response.setHeader('content-type', 'image/svg+xml')
         response.end(source)
       })
+    },
+    buildStart() {
+      const { cards, events, landmarks } = dominion.catalogue
+      const without = [...cards.keys(), ...events.keys(), ...landmarks.keys()].filter(id => pictureOf(id) === UNKNOWN)
+      if (without.length > 0) this.warn(`Without a picture of their own: ${without.join(', ')}.`)
     },
     generateBundle() {
       for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })

@@ -1,21 +1,34 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { CARDS as burgundCards, cardId } from '@kartentisch/burgund'
-import { cards, events, landmarks } from '@kartentisch/dominion'
+import { BASIC, dominion } from '@kartentisch/dominion'
 import { expect, test } from 'vitest'
 import { paint } from '../art/painter.ts'
 import { SCENES } from '../art/scenes/index.ts'
-import { pictureOf } from '../src/cards/pictures.ts'
+import { PICTURES, pictureOf, UNKNOWN } from '../src/cards/pictures.ts'
 
 const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
 const { icons } = JSON.parse(readFileSync(file, 'utf8'))
 
-test('every card, event and landmark of Dominion has a scene in its set', () => {
-  const without = [...cards.keys(), ...events.keys(), ...landmarks.keys()].filter(id => {
-    const picture = pictureOf(id)
-    return picture === undefined || SCENES[picture.set]?.[picture.id] === undefined
-  })
-  expect(without).toEqual([])
+const { cards, events, landmarks, splitPiles, recommended } = dominion.catalogue
+const { table: _, ...signs } = PICTURES
+const { burgund: __, ...scenes } = SCENES
+const drawn = (by: Readonly<Record<string, object>>): string[] =>
+  Object.entries(by).flatMap(([set, pictures]) => Object.keys(pictures).map(id => `${set}/${id}`))
+const piles = splitPiles.map(({ id }) => id)
+
+test('whatever of Dominion has a sign has a scene too, in the same set, and the other way round', () => {
+  expect(drawn(scenes).toSorted()).toEqual(drawn(signs).toSorted())
+})
+
+test('every picture of Dominion is one of something there is, or of what has none', () => {
+  const things = [...cards.keys(), ...events.keys(), ...landmarks.keys(), ...piles, UNKNOWN.id]
+  expect(Object.values(signs).flatMap(pictures => Object.keys(pictures).filter(id => !things.includes(id)))).toEqual([])
+})
+
+test('the basic cards and whatever a rulebook recommends have pictures of their own', () => {
+  const used = recommended.flatMap(({ kingdom, events, landmarks }) => [...kingdom, ...events, ...landmarks])
+  expect([...BASIC, ...used].filter(id => pictureOf(id) === UNKNOWN)).toEqual([])
 })
 
 test('every card of Burgund has a scene', () => {

@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { cards, events, landmarks, splitPiles } from '@kartentisch/dominion'
 import { LANGUAGES, type Language, untranslated } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { pictureOf } from '../src/cards/pictures.ts'
 
 const source = join(import.meta.dirname, '..', 'src')
 const sources = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(file => /\.tsx?$/.test(file))
@@ -50,9 +48,4 @@ test('no sentence stands in one language outside the folders of words', () => {
 
 test('what refuses a player says why in every language', () => {
   expect(sources.filter(file => /new Mistake\(\s*['`]/.test(read(file)))).toEqual([])
-})
-
-test('every card, event, landmark and split pile has a picture', () => {
-  const ids = [...cards.keys(), ...events.keys(), ...landmarks.keys(), ...splitPiles.map(({ id }) => id)]
-  expect(ids.filter(id => pictureOf(id) === undefined)).toEqual([])
 })

@@ -2,7 +2,10 @@ import { cardSet } from '@kartentisch/dominion'
 import { cards } from './cards.ts'
 import { de, en, rulings } from './texts.ts'
 
-/** A set of cards as somebody outside the repository would write it. */
+/**
+ * A set of cards as somebody outside the repository would write it. They do what Fishing Village and Goons do, under
+ * names of their own, so that those two can still come with a set of ours.
+ */
 export default cardSet({
   id: 'harbour',
   names: { de: ['Hafen', 'Der Hafen'], en: ['Harbour', 'Harbor'] },
@@ -13,7 +16,7 @@ export default cardSet({
     {
       id: 'harbour-night',
       names: { de: 'Nacht am Hafen', en: 'Night at the Harbour' },
-      kingdom: ['fishing-village', 'goons', ...'cellar market militia mine moat remodel smithy workshop'.split(' ')],
+      kingdom: ['quay-village', 'quay-goons', ...'cellar market militia mine moat remodel smithy workshop'.split(' ')],
       events: [],
       landmarks: [],
       edition: 2,

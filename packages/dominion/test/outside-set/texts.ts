@@ -1,34 +1,34 @@
 import type { Rulings, Texts } from '@kartentisch/dominion'
 
 export const en: Texts = {
-  'fishing-village': {
-    name: 'Fishing Village',
+  'quay-village': {
+    name: 'Quay Village',
     text: '+2 Actions\n+1 Coin\nAt the start of your next turn: +1 Action, +1 Coin.',
   },
-  goons: {
-    name: 'Goons',
+  'quay-goons': {
+    name: 'Quay Goons',
     text: '+1 Buy\n+2 Coins\nAll others discard down to 3 cards.\n---\nWhile this is in play: +1 VP when you buy a card.',
   },
 }
 
 export const de: Texts = {
-  'fishing-village': {
-    name: 'Fischerdorf',
+  'quay-village': {
+    name: 'Kaidorf',
     text: '+2 Aktionen\n+1 Münze\nZu Beginn deines nächsten Zuges: +1 Aktion, +1 Münze.',
   },
-  goons: {
-    name: 'Halsabschneider',
+  'quay-goons': {
+    name: 'Kaischläger',
     text: '+1 Kauf\n+2 Münzen\nAlle anderen legen bis auf 3 Handkarten ab.\n---\nSolange im Spiel: +1 SP, wenn du eine Karte kaufst.',
   },
 }
 
 export const rulings: Readonly<Record<'de' | 'en', Rulings>> = {
   en: {
-    'fishing-village': {
+    'quay-village': {
       steps: ['+2 Actions, +1 Coin.', 'At the start of your next turn +1 Action, +1 Coin.'],
       rulings: ['It stays in play until the clean-up of that turn.'],
     },
-    goons: {
+    'quay-goons': {
       steps: [
         '+1 Buy, +2 Coins.',
         'All others discard down to 3 cards.',
@@ -38,11 +38,11 @@ export const rulings: Readonly<Record<'de' | 'en', Rulings>> = {
     },
   },
   de: {
-    'fishing-village': {
+    'quay-village': {
       steps: ['+2 Aktionen, +1 Münze.', 'Zu Beginn deines nächsten Zuges +1 Aktion, +1 Münze.'],
       rulings: ['Sie bleibt bis zum Aufräumen jenes Zuges im Spiel.'],
     },
-    goons: {
+    'quay-goons': {
       steps: [
         '+1 Kauf, +2 Münzen.',
         'Alle anderen legen bis auf 3 Karten ab.',

@@ -10,7 +10,6 @@ const address = (set: string, id: string) => `${import.meta.env.BASE_URL}picture
 /** The sign of a card, event, landmark or pile, in the colour of the text around it. */
 export function Picture({ id, set, className }: Props & { readonly set?: string | undefined }) {
   const picture = set === undefined ? pictureOf(id) : { set, id }
-  if (picture === undefined) return null
   return (
     <svg className={className} viewBox="0 0 512 512" aria-hidden="true" focusable="false">
       <use href={address(picture.set, picture.id)} />

@@ -14,7 +14,7 @@ interface Props {
 /** The painted scene of a card, event or landmark; with high contrast its plain sign. */
 export function Scene({ id, set }: Props) {
   const { highContrast } = useSettings()
-  const picture = set === undefined ? (pictureOf(id) ?? { set: 'basic', id: 'unknown' }) : { set, id }
+  const picture = set === undefined ? pictureOf(id) : { set, id }
   if (highContrast) return <Picture id={id} set={set} className={styles.picture} />
   return (
     <img className={styles.scene} src={address(picture.set, picture.id)} alt="" decoding="async" draggable={false} />

@@ -13,6 +13,7 @@ export const PICTURES = {
     curse: 'cursed-star',
     potion: 'potion-ball',
     castles: 'elven-castle',
+    unknown: 'card-random',
   },
   base: {
     artisan: 'painted-pottery',
@@ -241,9 +242,12 @@ const places = new Map(
     .flatMap(([set, pictures]) => Object.keys(pictures).map(id => [id, set] as const)),
 )
 
+/** What is shown of a card, event or landmark that has no picture of its own. */
+export const UNKNOWN = { set: 'basic', id: 'unknown' } as const
+
 /** The set whose pictures include this card's, event's or landmark's; a split pile shows its upper card. */
-export function pictureOf(id: string): { readonly set: string; readonly id: string } | undefined {
+export function pictureOf(id: string): { readonly set: string; readonly id: string } {
   const shown = id.split('/')[0] ?? id
   const set = places.get(shown)
-  return set === undefined ? undefined : { set, id: shown }
+  return set === undefined ? UNKNOWN : { set, id: shown }
 }
