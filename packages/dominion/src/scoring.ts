@@ -138,14 +138,12 @@ class Foreseen extends Counted {
 /** So many copies count together with each other, and piles with no more left as empty. */
 const FEW = 3
 
-/** The points each of a few more copies of a card would bring, in the best number of them: some count only together. */
+/** The points one more copy of a card would bring, or each of a few more if that is better: some count only together. */
 export function pointsOfMore(tables: Tables, state: State, seat: Seat, card: Card): number {
   const late = { ...state, piles: state.piles.map(left => (left <= FEW ? 0 : left)) }
   const points = (copies: number) => total(lines(new Foreseen(tables, late, seat, { card, copies }), true))
   const now = points(0)
-  let best = points(1) - now
-  for (let copies = 2; copies <= FEW; copies++) best = Math.max(best, (points(copies) - now) / copies)
-  return best
+  return Math.max(points(1) - now, (points(FEW) - now) / FEW)
 }
 
 /** Most points win; in a tie fewer turns; still tied, they share the victory. */

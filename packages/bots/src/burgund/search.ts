@@ -29,6 +29,8 @@ function value(outcome: ImaginedEnd<Sight>, seat: Seat): number {
 /** Burgund for the searching player: everybody plays on greedily for a while, then everybody's prospects are weighed. */
 export const searchable = (most: number, cycles: number): Searchable<Sight> => ({
   policy: () => () => greedy,
+  // Greed is a poor guide: whatever seems better is.
+  caution: 0.8,
   candidates: (question, sight) =>
     ranked(question, sight)
       .slice(0, most)

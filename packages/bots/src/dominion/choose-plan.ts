@@ -20,6 +20,7 @@ const GAMES_A_STEP = 900
 /** More of a card are bought when the deck has so many cards for each. */
 const DECK_FOR_EACH = 7
 const GOLD_COST = 6
+const CAUTION = 0.8
 
 const COUNTS = [1, 2, 3, 5]
 
@@ -78,12 +79,19 @@ export function choosePlan(rules: DominionRules, { simulations, goOn }: Budget):
     const tried = [best, ...changes(best, wanted)]
     const makers = tried.map(shopping => planPlayer(planOf(rules.tables, shopping)))
     const budget = { simulations: GAMES_A_STEP, ...(goOn !== undefined && { goOn }) }
-    const chosen = race(tried.length, budget, (i, round) => {
-      const seat = round % rules.seats
-      const players = Array.from({ length: rules.seats }, (_, other) => (other === seat ? at(makers, i) : champion)(0))
-      const winners = rules.winners(simulate(rules, players, `${used} ${round}`, 2000))
-      return winners.some(winner => winner === seat) ? 1 / winners.length : 0
-    })
+    const chosen = race(
+      tried.length,
+      budget,
+      (i, round) => {
+        const seat = round % rules.seats
+        const players = Array.from({ length: rules.seats }, (_, other) =>
+          (other === seat ? at(makers, i) : champion)(0),
+        )
+        const winners = rules.winners(simulate(rules, players, `${used} ${round}`, 2000))
+        return winners.some(winner => winner === seat) ? 1 / winners.length : 0
+      },
+      CAUTION,
+    )
     if (chosen === 0) break
     best = at(tried, chosen)
   }

@@ -11,7 +11,10 @@ import {
 } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
 import type { Searchable } from '../search/game.ts'
+import { ByKingdom } from './by-kingdom.ts'
+import { Lookalikes } from './opponents.ts'
 import type { Plan } from './plan/plan.ts'
+import { plansFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 
 const MOST = 8
@@ -56,17 +59,33 @@ function value({ scores, winners }: ImaginedEnd<Sight>, seat: Seat): number {
   return (1 - LEAD_SHARE) * won + LEAD_SHARE * Math.tanh((own - others) / LEAD)
 }
 
-/** Dominion for the searching player: everybody plays on by one plan, which is the one for the kingdom. */
+/** Who plays on in simulations, by kingdom: players are often made anew for each question. */
+const companies = new ByKingdom<{ readonly plan: Plan; readonly others: Lookalikes }>()
+
+function lookalikes(tables: Tables, plan: Plan): Lookalikes {
+  const known = companies.get(tables)
+  if (known?.plan === plan) return known.others
+  const others = new Lookalikes(tables, [plan, ...plansFor(tables)])
+  companies.set(tables, { plan, others })
+  return others
+}
+
+/** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
 export function searchable(planFor: (tables: Tables) => Plan): Searchable<Sight> {
-  const makers = new WeakMap<Tables, (seed: Seed) => Player<Sight>>()
+  const makers = new WeakMap<Tables, { readonly plan: Plan; readonly make: (seed: Seed) => Player<Sight> }>()
+  const own = ({ tables }: Sight) => {
+    const known = makers.get(tables)
+    if (known !== undefined) return known
+    const plan = planFor(tables)
+    const found = { plan, make: planPlayer(plan) }
+    makers.set(tables, found)
+    return found
+  }
   return {
-    policy({ tables }) {
-      const known = makers.get(tables)
-      if (known !== undefined) return known
-      const maker = planPlayer(planFor(tables))
-      makers.set(tables, maker)
-      return maker
-    },
+    policy: sight => own(sight).make,
+    others: (sight, goOn) => lookalikes(sight.tables, own(sight).plan).maker(goOn),
+    // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
+    caution: 2,
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
     value,

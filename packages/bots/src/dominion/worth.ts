@@ -20,8 +20,9 @@ const YOUNG = 8
 export class Worth extends Facts {
   readonly strategy: Strategy
   readonly lore: Lore
-  /** What more of each card would score, as far as it was asked for since this decision began. */
+  /** What more of each card would score, as far as it was asked for since the deck last changed. */
   #points: number[] = []
+  #pointsAfter = -1
 
   constructor(sight: Sight, strategy: Strategy) {
     super(sight, strategy.lore.coins)
@@ -66,18 +67,18 @@ export class Worth extends Facts {
     return COINS_OF_POINT * (this.lore.points[card] ?? this.#pointsOf(card))
   }
 
-  /** Scoring a deck takes a while, and the same cards are weighed again and again for one decision. */
+  /** Scoring a deck takes a while, and the same cards are weighed again and again. */
   #pointsOf(card: Card): number {
+    const { changes } = this.sight
+    if (changes !== this.#pointsAfter) {
+      this.#pointsAfter = changes
+      this.#points = []
+    }
     const known = this.#points[card]
     if (known !== undefined) return known
     const points = this.sight.pointsOfMore(card)
     this.#points[card] = points
     return points
-  }
-
-  protected override begin(): void {
-    super.begin()
-    if (this.#points.length > 0) this.#points = []
   }
 
   /** What owning a card is worth for the rest of the game. */

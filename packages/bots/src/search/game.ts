@@ -2,8 +2,12 @@ import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartent
 
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {
-  /** Who plays on for everybody in simulations; what it would answer is the first candidate. */
+  /** Who plays on in simulations; what it would answer is the first candidate. */
   policy(sight: Sight): (seed: Seed) => Player<Sight>
+  /** Who plays on for the others, if not the same; finding that out stops when told to. */
+  others?(sight: Sight, goOn: () => boolean): (seed: Seed) => Player<Sight>
+  /** How many standard errors better than the first candidate another must prove: the better the policy, the more. */
+  readonly caution: number
   /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */

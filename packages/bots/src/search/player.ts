@@ -64,13 +64,15 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const chance = bits(this.#random)
     const budget = this.#budget()
     const { goOn = () => true } = budget
+    const makeOther = game.others?.(sight, goOn) ?? make
     // Asked at every step: an imagined game can be a long one.
     const until = (imagined: Sight) => !goOn() || horizon?.(imagined) === true
-    return race(candidates.length, budget, (i, round) => {
+    const trial = (i: number, round: number) => {
       const own = new Trying(make(round), at(candidates, i))
-      const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(round)))
+      const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : makeOther(round)))
       // The same chance for every candidate of a round: what differs then is due to the answer.
       return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)
-    })
+    }
+    return race(candidates.length, budget, trial, game.caution)
   }
 }

@@ -5,8 +5,8 @@ import type { Budget } from './budget.ts'
 const WARM_UP = 8
 /** How many standard errors behind the leader a candidate is given up. */
 const GIVEN_UP = 2.2
-/** How many standard errors ahead of the first candidate another must be to be preferred to it. */
-const PREFERRED = 0.8
+/** Few trials that happen to be alike don't prove anything: each row counts as having had so much variance besides. */
+const UNSEEN = 0.01
 
 /** The mean of the differences of two rows of values, in standard errors. */
 function ahead(one: readonly number[], other: readonly number[]): number {
@@ -19,9 +19,8 @@ function ahead(one: readonly number[], other: readonly number[]): number {
     squares += difference * difference
   }
   const mean = sum / n
-  const variance = squares / n - mean * mean
-  if (variance <= 0) return mean === 0 ? 0 : mean * Infinity
-  return mean / Math.sqrt(variance / n)
+  const variance = Math.max(0, squares / n - mean * mean) + UNSEEN
+  return n === 0 ? 0 : mean / Math.sqrt(variance / n)
 }
 
 /** One of those who race for the best answer, with the value of each trial. */
@@ -34,9 +33,18 @@ interface Racer {
 /**
  * The best of several candidates. In each round all face the same chance, so that what differs is due to them. Those
  * clearly behind drop out at once; besides, the worse half does when its share of the budget is used up. The first
- * candidate is what one would do without a thought, and is left only for one that has proved better.
+ * candidate is what one would do without a thought, and is left only for one that has proved better by so many
+ * standard errors as `caution` says.
  */
-export function race(size: number, budget: Budget, trial: (candidate: number, round: number) => number): number {
+export function race(
+  size: number,
+  budget: Budget,
+  trial: (candidate: number, round: number) => number,
+  caution: number,
+): number {
+  const preferred = (one: Racer, best: Racer): number =>
+    best === one || ahead(best.values, one.values) < caution ? one.index : best.index
+
   const { simulations, goOn } = budget
   const first: Racer = { index: 0, values: [], sum: 0 }
   let racers: Racer[] = Array.from({ length: size }, (_, index) =>
@@ -90,6 +98,3 @@ function betterHalf(racers: readonly Racer[], first: Racer): Racer[] {
   if (!racers.includes(first) || better.includes(first)) return better
   return [first, ...better]
 }
-
-const preferred = (first: Racer, best: Racer): number =>
-  best === first || ahead(best.values, first.values) < PREFERRED ? first.index : best.index

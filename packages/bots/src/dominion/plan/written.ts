@@ -57,3 +57,7 @@ export const writePlan = (plan: Plan): string => stringify(asData(plan), { lineW
 
 /** A plan in a single line, which is read like a file. */
 export const writePlanInline = (plan: Plan): string => JSON.stringify(asData(plan))
+
+/** What tells two plans apart, whatever they are called. */
+export const planKey = ({ buy, trash }: Plan): string =>
+  [buy, trash ?? []].map(lines => lines.map(({ text }) => text).join('|')).join('||')

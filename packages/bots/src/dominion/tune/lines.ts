@@ -9,11 +9,14 @@ const factOf = (fact: Fact): Amount => ({ is: 'fact', fact })
 /** Fewer of these owned than so many. */
 export const fewer = (name: string, n: number): Truth => ({ is: '<', left: owned(name), right: number(n) })
 
+/** More of these owned than so many. */
+export const more = (name: string, n: number): Truth => ({ is: '>', left: owned(name), right: number(n) })
+
 /** Fewer of these owned than of others, and so many more. */
-export const fewerThan = (name: string, other: string, more = 0): Truth => ({
+export const fewerThan = (name: string, other: string, besides = 0): Truth => ({
   is: '<',
   left: owned(name),
-  right: more === 0 ? owned(other) : { is: '+', left: owned(other), right: number(more) },
+  right: besides === 0 ? owned(other) : { is: '+', left: owned(other), right: number(besides) },
 })
 
 export const atMost = (fact: Fact, n: number): Truth => ({ is: '<=', left: factOf(fact), right: number(n) })
@@ -49,10 +52,6 @@ export function tidied(lines: readonly PlanLine[]): PlanLine[] {
     return true
   })
 }
-
-/** What tells two plans apart, whatever they are called. */
-export const planKey = ({ buy, trash }: Plan): string =>
-  [buy, trash ?? []].map(lines => lines.map(({ text }) => text).join('|')).join('||')
 
 const BASIC: readonly string[] = ['copper', 'silver', 'gold', 'estate', 'duchy', 'province', 'curse', 'potion']
 

@@ -1,7 +1,8 @@
 import { at, below, oneOf, type Random } from '@kartentisch/kernel'
 import type { Truth } from '../plan/expression.ts'
 import type { Plan, PlanLine } from '../plan/plan.ts'
-import { atLeast, atMost, fewer, fewerThan, line, over, parts, planKey, tidied } from './lines.ts'
+import { planKey } from '../plan/written.ts'
+import { atLeast, atMost, fewer, fewerThan, line, over, parts, tidied } from './lines.ts'
 import type { Thing } from './things.ts'
 
 const chance = (random: Random, percent: number): boolean => below(random, 100) < percent

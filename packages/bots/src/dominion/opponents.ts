@@ -1,0 +1,135 @@
+import { type DominionRules, rulesWith, type Sight, type Tables } from '@kartentisch/dominion'
+import { type Answer, at, type Player, type Question, type Seed, simulate } from '@kartentisch/kernel'
+import type { Plan } from './plan/plan.ts'
+import { planKey } from './plan/written.ts'
+import { planPlayer } from './player.ts'
+
+/** Decks hardly tell plans apart before this turn. */
+const FIRST_TOLD = 4
+const LAST_TOLD = 24
+/** Games from which it is seen how the deck of a plan grows. */
+const GAMES = 6
+/** More plans would take longer to look at than they are worth. */
+const MOST_PLANS = 16
+const MOST_STEPS = 1_200
+
+type Maker = (seed: Seed) => Player<Sight>
+
+/** How many of each card a plan's player has on average when a turn of its own begins, by turn. */
+interface Portrait {
+  readonly make: Maker
+  readonly decks: readonly (readonly number[] | undefined)[]
+}
+
+/** The turn a seat is in, or else the one it waits for. */
+function turnOf(sight: Sight): number {
+  const { turns } = sight.tokens(sight.seat)
+  return sight.turn.seat === sight.seat ? turns : turns + 1
+}
+
+/** Counts along what somebody owns at the beginning of their turns. */
+class Sitter implements Player<Sight> {
+  readonly name = 'sitter'
+  readonly #player: Player<Sight>
+  readonly #sums: number[][]
+  readonly #seen: number[]
+  #turn = 0
+
+  constructor(player: Player<Sight>, sums: number[][], seen: number[]) {
+    this.#player = player
+    this.#sums = sums
+    this.#seen = seen
+  }
+
+  answer(question: Question, sight: Sight): Answer {
+    const turn = turnOf(sight)
+    if (turn !== this.#turn && turn <= LAST_TOLD && sight.turn.seat === sight.seat) {
+      this.#turn = turn
+      this.#seen[turn] = (this.#seen[turn] ?? 0) + 1
+      const sum = this.#sums[turn] ?? sight.owned.map(() => 0)
+      this.#sums[turn] = sum.map((n, card) => n + (sight.owned[card] ?? 0))
+    }
+    return this.#player.answer(question, sight)
+  }
+}
+
+function portrait(rules: DominionRules, make: Maker, against: Maker): Portrait {
+  const sums: number[][] = []
+  const seen: number[] = []
+  for (let i = 0; i < GAMES; i++) {
+    const place = i % rules.seats
+    const players = Array.from({ length: rules.seats }, (_, seat) =>
+      seat === place ? new Sitter(make(i), sums, seen) : against(i),
+    )
+    simulate(rules, players, `portrait ${i}`, MOST_STEPS)
+  }
+  const decks = Array.from({ length: LAST_TOLD + 1 }, (_, turn) => sums[turn]?.map(n => n / at(seen, turn)))
+  return { make, decks }
+}
+
+const distance = (owned: readonly number[], deck: readonly number[]): number =>
+  owned.reduce((sum, n, card) => sum + Math.abs(n - (deck[card] ?? 0)), 0)
+
+/** Plays on for somebody else: by the plan whose decks are most like the one they have. */
+class Likeliest implements Player<Sight> {
+  readonly name = 'likeliest'
+  readonly #portraits: readonly Portrait[]
+  readonly #seed: Seed
+  #player: Player<Sight> | undefined
+
+  constructor(portraits: readonly Portrait[], seed: Seed) {
+    this.#portraits = portraits
+    this.#seed = seed
+  }
+
+  answer(question: Question, sight: Sight): Answer {
+    this.#player ??= this.#guess(sight)
+    return this.#player.answer(question, sight)
+  }
+
+  #guess(sight: Sight): Player<Sight> {
+    const turn = Math.min(LAST_TOLD, turnOf(sight))
+    let best = at(this.#portraits, 0)
+    if (turn < FIRST_TOLD) return best.make(this.#seed)
+    let least = Infinity
+    for (const candidate of this.#portraits) {
+      const deck = candidate.decks[turn] ?? candidate.decks.findLast(one => one !== undefined)
+      const far = deck === undefined ? Infinity : distance(sight.owned, deck)
+      if (far < least) {
+        least = far
+        best = candidate
+      }
+    }
+    return best.make(this.#seed)
+  }
+}
+
+/**
+ * Players who play on for others as these seem to play: by one of some plans, the first as long as nothing can be told.
+ * They look at nothing but the world that was imagined for their seat, so that no more is known of the others than
+ * whoever imagines it knows.
+ */
+export class Lookalikes {
+  readonly #rules: DominionRules
+  readonly #own: Maker
+  readonly #portraits: Portrait[] = []
+  /** Those who have sat for no portrait yet. */
+  readonly #waiting: Maker[]
+
+  constructor(tables: Tables, plans: readonly Plan[]) {
+    const { first: _, ...anyFirst } = tables.setup
+    this.#rules = rulesWith(tables, anyFirst)
+    const distinct = [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
+    this.#waiting = distinct.slice(0, MOST_PLANS).map(planPlayer)
+    this.#own = at(this.#waiting, 0)
+  }
+
+  /** One for a seat; as many portraits are drawn before as there is time for. */
+  maker(goOn: () => boolean): Maker {
+    while (this.#waiting.length > 0 && (goOn() || this.#portraits.length === 0)) {
+      const make = this.#waiting.shift() ?? this.#own
+      this.#portraits.push(portrait(this.#rules, make, this.#own))
+    }
+    return seed => new Likeliest(this.#portraits, seed)
+  }
+}

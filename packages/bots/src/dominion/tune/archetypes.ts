@@ -1,0 +1,237 @@
+import type { Plan, PlanLine } from '../plan/plan.ts'
+import { planOf } from './founders.ts'
+import { atLeast, atMost, fewer, fewerThan, line, more, over, upTo } from './lines.ts'
+import type { Thing } from './things.ts'
+
+/** Of each kind of card the best few are tried. */
+const FEW = 3
+
+const best = (things: readonly Thing[], by: (thing: Thing) => number, n = FEW): Thing[] =>
+  things.toSorted((a, b) => by(b) - by(a)).slice(0, n)
+
+/** What each card of a kingdom can be used for, by what it was found to do. */
+function rolesOf(things: readonly Thing[]) {
+  const actions = things.filter(({ kind }) => kind === 'action')
+  const lively = actions.filter(({ terminal }) => !terminal)
+  const terminals = actions.filter(({ terminal }) => terminal)
+  const trashes = ({ traits }: Thing) => traits.mayTrash > 0 && traits.exchange === undefined
+  return {
+    /** Rids the deck of what isn't wanted. */
+    trashers: best(actions.filter(trashes), ({ traits, cost }) => traits.mayTrash - 0.3 * cost),
+    villages: best(
+      lively.filter(({ actions: given }) => given > 1),
+      ({ use }) => use,
+    ),
+    /** Takes no Action and gives something: as many as can be had. */
+    stacks: best(
+      lively.filter(thing => thing.use >= 1.8 && !trashes(thing)),
+      ({ use, cost }) => use - 0.1 * cost,
+    ),
+    drawing: best(
+      terminals.filter(({ cards }) => cards >= 2),
+      ({ use }) => use,
+    ),
+    /** What it is all for: coins, attacks. */
+    payloads: best(
+      terminals.filter(({ cards, traits }) => traits.mayTrash === 0 && cards < 2),
+      ({ use }) => use,
+    ),
+    attacks: best(
+      actions.filter(({ traits }) => traits.curses > 0),
+      ({ use }) => use,
+      2,
+    ),
+    gainers: best(
+      actions.filter(
+        ({ traits, cost, potion }) => traits.gains >= 3 && traits.exchange === undefined && cost <= 5 && !potion,
+      ),
+      ({ traits, cost }) => traits.gains - cost,
+    ),
+    points: things.filter(({ kind }) => kind === 'victory'),
+    events: things.filter(({ kind }) => kind === 'event'),
+  }
+}
+
+const PROVINCES = (money: number): PlanLine[] => [
+  line('province', over('money', money)),
+  line('duchy', atMost('endgame', 4)),
+  line('estate', atMost('endgame', 2)),
+]
+
+const LEAN: readonly PlanLine[] = [line('curse'), line('estate', over('endgame', 3)), line('copper', over('money', 4))]
+
+const POTION = line('potion', fewer('potion', 1))
+const potionFor = (...things: readonly (Thing | undefined)[]): PlanLine[] =>
+  things.some(thing => thing?.potion === true) ? [POTION] : []
+
+const named = (kind: string, ...things: readonly (Thing | undefined)[]): string =>
+  `${kind}: ${things.flatMap(thing => thing?.name ?? []).join(', ')}`
+
+/** What kind of plan an archetype is: the word before the cards in its name. */
+export const kindOf = ({ name }: Plan): string => name.split(':')[0] ?? name
+
+const once = ({ name }: Thing): PlanLine => line(name, fewer(name, 1))
+const twice = ({ name }: Thing): PlanLine => line(name, fewer(name, 2))
+
+/** A lean deck of one card over and over, with what it pays with. */
+function stack(cantrip: Thing, trasher: Thing | undefined, payload: Thing | undefined): Plan {
+  const lines = [
+    ...PROVINCES(trasher === undefined ? 10 : 7),
+    ...(trasher === undefined ? [] : [line(trasher.name, fewer(trasher.name, 1), atMost('turn', 4))]),
+    ...(payload === undefined ? [] : [once(payload)]),
+    line('gold', fewer('gold', 1)),
+    line(cantrip.name),
+    line('gold'),
+    ...potionFor(cantrip, payload),
+    line('silver', ...(trasher === undefined ? [] : [fewer('silver', 3)])),
+  ]
+  const plan = planOf(lines, named('stack', cantrip, trasher, payload))
+  return trasher === undefined ? plan : { ...plan, trash: LEAN }
+}
+
+/** Villages and cards that draw, one for one, on a lean deck, and what is paid with. */
+function engine(village: Thing, drawing: Thing, trasher: Thing | undefined, payload: Thing | undefined): Plan {
+  const [v, d] = [village.name, drawing.name]
+  const lines = [
+    ...PROVINCES(8),
+    ...(trasher === undefined ? [] : [line(trasher.name, fewer(trasher.name, 1), atMost('turn', 4))]),
+    ...(payload === undefined ? [] : [once(payload)]),
+    line('gold', fewer('gold', 1)),
+    line(d, fewer(d, 1)),
+    line(v, fewerThan(v, d, 1)),
+    line(d, fewerThan(d, v, 1)),
+    ...(payload === undefined ? [] : [twice(payload)]),
+    line('gold'),
+    ...potionFor(village, drawing, payload),
+    line('silver', fewer('silver', 3)),
+  ]
+  const plan = planOf(lines, named('engine', village, drawing, trasher, payload))
+  return trasher === undefined ? plan : { ...plan, trash: LEAN }
+}
+
+/** Money on a lean deck, with one card that pays. */
+function lean(trasher: Thing, payload: Thing): Plan {
+  const lines = [
+    ...PROVINCES(9),
+    line(trasher.name, fewer(trasher.name, 1), atMost('turn', 2)),
+    once(payload),
+    line('gold'),
+    twice(payload),
+    ...potionFor(payload),
+    line('silver'),
+  ]
+  return { ...planOf(lines, named('lean', trasher, payload)), trash: LEAN }
+}
+
+/** Gainers take each other and points until three piles are empty. */
+function rush(points: Thing, gainer: Thing): Plan[] {
+  const [p, g] = [points.name, gainer.name]
+  const opening = line('silver', fewer(g, 1))
+  return [
+    planOf([line(g), line(p), line('duchy'), line('estate'), opening, line('copper')], named('rush', points, gainer)),
+    planOf(
+      [
+        line(p, more(g, 2)),
+        line(g, fewer(g, 5)),
+        line(p),
+        line('estate', more(p, 3)),
+        opening,
+        line(g),
+        line('estate'),
+        line('copper'),
+      ],
+      named('slower rush', points, gainer),
+    ),
+  ]
+}
+
+/** Points that count others, bought together with Duchies once there is money enough. */
+function duchies(points: Thing, helper?: Thing): Plan {
+  const p = points.name
+  const lines = [
+    line('duchy', more('silver', 4), fewer('duchy', 5)),
+    line(p, more('duchy', 3)),
+    line('duchy', more('duchy', 3)),
+    line('gold', fewer('gold', 1)),
+    ...(helper === undefined ? [] : [line(helper.name, fewer(helper.name, 3))]),
+    line('duchy', atMost('endgame', 6)),
+    line('estate', atMost('endgame', 2)),
+    line('silver'),
+  ]
+  return planOf(lines, named('duchies', points, helper))
+}
+
+/** Many Actions, and points that count them. */
+function manyActions(points: Thing, stacked: Thing): Plan {
+  const p = points.name
+  const lines = [
+    ...potionFor(points),
+    line(p, more(stacked.name, 5)),
+    line('province', over('money', 10)),
+    line(stacked.name),
+    line(p, atLeast('turn', 10)),
+    line('duchy', atMost('endgame', 3)),
+    line('silver'),
+  ]
+  return planOf(lines, named('many', points, stacked))
+}
+
+/** An event bought once the deck needs it, then money with the best card for it. */
+const prepared = (event: Thing, payload: Thing): Plan[] =>
+  [atLeast('turn', 3), atLeast('turn', 6)].map(when => ({
+    ...planOf(
+      [
+        ...PROVINCES(8),
+        line(event.name, when, over('endgame', 5), more('estate', 0)),
+        line('gold'),
+        ...upTo(payload.name, 2),
+        ...potionFor(payload),
+        line('silver'),
+      ],
+      named('prepared', event, payload),
+    ),
+    trash: LEAN,
+  }))
+
+/** Two kinds of terminal beside money. */
+const pair = (one: Thing, other: Thing): Plan =>
+  planOf(
+    [...PROVINCES(13), once(one), line('gold'), once(other), ...potionFor(one, other), line('silver')],
+    named('money', one, other),
+  )
+
+/** What strong players would think of in a kingdom, each kind of plan for the cards that fit it. */
+export function archetypes(things: readonly Thing[]): Plan[] {
+  const { trashers, villages, stacks, drawing, payloads, attacks, gainers, points, events } = rolesOf(things)
+  const [trasher] = trashers
+  const [payload] = payloads
+  const [attack = payload] = attacks
+  const goals = [...new Set([attack, payload])]
+  const terminals = best([...drawing, ...payloads, ...attacks], ({ use }) => use, 5)
+  return [
+    ...stacks.flatMap(cantrip => [
+      stack(cantrip, undefined, undefined),
+      ...goals.map(goal => stack(cantrip, undefined, goal)),
+      ...(trasher === undefined ? [] : [undefined, ...goals].map(goal => stack(cantrip, trasher, goal))),
+    ]),
+    ...villages.flatMap(village =>
+      drawing.flatMap(draw =>
+        goals.flatMap(goal => [engine(village, draw, undefined, goal), engine(village, draw, trasher, goal)]),
+      ),
+    ),
+    ...trashers.flatMap(one =>
+      [...new Set([...attacks, ...drawing.slice(0, 1), ...payloads.slice(0, 1)])].map(goal => lean(one, goal)),
+    ),
+    ...points.flatMap(point => gainers.flatMap(gainer => rush(point, gainer))),
+    ...points
+      .filter(({ countsDeck }) => countsDeck)
+      .flatMap(point => [duchies(point), ...payloads.map(helper => duchies(point, helper))]),
+    ...points.filter(({ countsDeck }) => countsDeck).flatMap(point => stacks.map(one => manyActions(point, one))),
+    ...events.flatMap(event =>
+      [...new Set([...drawing.slice(0, 1), ...goals])].flatMap(goal =>
+        goal === undefined ? [] : prepared(event, goal),
+      ),
+    ),
+    ...terminals.flatMap((one, i) => terminals.slice(i + 1).map(other => pair(one, other))),
+  ]
+}

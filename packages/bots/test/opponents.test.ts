@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DominionRules, moveOf, parseSetup } from '@kartentisch/dominion'
+import { at, below, Match, seat, seeded } from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
+import { Lookalikes } from '../src/dominion/opponents.ts'
+import { SHIPPED_PLANS } from '../src/dominion/shipped-plans.ts'
+import { parsePlan } from '../src/index.ts'
+import { race } from '../src/search/race.ts'
+
+const PLANS = join(import.meta.dirname, '../../../plans')
+
+test('the players know the plans of the folder', () => {
+  const texts = readdirSync(PLANS).map(file => [file.replace('.yaml', ''), readFileSync(join(PLANS, file), 'utf8')])
+  expect(SHIPPED_PLANS, 'npm run plans').toEqual(Object.fromEntries(texts))
+})
+
+describe('somebody else is thought to go on as they have begun', () => {
+  const rules = new DominionRules(parseSetup({ players: 2, kingdom: ['gardens', 'workshop', 'smithy'], first: 0 }))
+  const plans = ['bm', 'gardens-workshop'].map(name => parsePlan(SHIPPED_PLANS[name] ?? ''))
+  const { tables } = rules
+
+  /** What is bought with four coins by whoever owns these cards besides Coppers and Estates. */
+  function bought(...more: readonly string[]): string {
+    const state = rules.lay(seeded('opponent'))
+    const coppers = Array.from({ length: 7 }, () => 'copper')
+    const deck = [...coppers, 'estate', 'estate', 'estate', ...more].map(id => tables.card(id))
+    Object.assign(at(state.players, 0), { hand: deck.splice(0, 4), deck, turns: 9 })
+    Object.assign(state.turn, { phase: 'buy' })
+    const match = Match.from(rules, state)
+    const player = new Lookalikes(tables, plans).maker(() => true)('seed')
+    for (;;) {
+      const { question } = match
+      if (question === undefined) throw new Error('Nobody is asked.')
+      const answer = player.answer(question, match.sight(seat(0)))
+      const { kind, of } = moveOf(answer[0] ?? 0)
+      if (kind === 'buy') return tables.name(of)
+      match.answer(question.seat, answer)
+    }
+  }
+
+  test('with Silver and Gold for Provinces', () => {
+    expect(bought('silver', 'silver', 'silver', 'gold', 'gold')).toBe('silver')
+  })
+
+  test('with Workshops for Gardens', () => {
+    expect(bought('workshop', 'workshop', 'workshop', 'workshop', 'gardens', 'gardens')).toBe('gardens')
+  })
+})
+
+describe('what one would do without a thought', () => {
+  const budget = { simulations: 60 }
+  const found = (seed: number, better: number) => {
+    const random = seeded(`race ${seed}`)
+    return race(4, budget, i => below(random, 100) / 100 + (i === 3 ? better : 0), 2)
+  }
+  const runs = Array.from({ length: 100 }, (_, n) => n)
+
+  test('is hardly ever left for what is as good', () => {
+    expect(runs.filter(n => found(n, 0) !== 0).length).toBeLessThan(12)
+  })
+
+  test('is left for what is clearly better', () => {
+    expect(runs.filter(n => found(n, 0.6) === 3).length).toBeGreaterThan(90)
+  })
+})
