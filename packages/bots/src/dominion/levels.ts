@@ -2,21 +2,25 @@ import type { Sight } from '@kartentisch/dominion'
 import type { MakePlayer } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
-import { choosePlan } from './choose-plan.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
 import { parsePlan } from './plan/plan.ts'
+import { shippedFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 import { searchable } from './search.ts'
+import { quickPlan } from './tune/quick.ts'
 import { tunePlan } from './tune/tune.ts'
 
 const SEARCHING = {
-  medium: { simulations: 60, milliseconds: 150, planning: { simulations: 900, milliseconds: 130 } },
+  medium: { simulations: 60, milliseconds: 150, planning: { simulations: 1000, milliseconds: 250 } },
   hard: { simulations: 400, milliseconds: 1400, planning: { simulations: 16_000, milliseconds: 4800 } },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
 const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed: new KeptPlans(planning) })
-const plans = { medium: kept(choosePlan), hard: kept(tunePlan) }
+const plans = {
+  medium: kept((rules, budget) => quickPlan(rules, budget, shippedFor(rules.tables))),
+  hard: kept((rules, budget) => tunePlan(rules, budget, { plans: shippedFor(rules.tables) })),
+}
 
 const searching =
   (name: keyof typeof SEARCHING): MakePlayer<Sight> =>

@@ -67,8 +67,8 @@ const potionFor = (...things: readonly (Thing | undefined)[]): PlanLine[] =>
 const named = (kind: string, ...things: readonly (Thing | undefined)[]): string =>
   `${kind}: ${things.flatMap(thing => thing?.name ?? []).join(', ')}`
 
-/** What kind of plan an archetype is: the word before the cards in its name. */
-export const kindOf = ({ name }: Plan): string => name.split(':')[0] ?? name
+/** What kind of plan it is: the words before the cards in the name of an archetype; all others are one kind. */
+export const kindOf = ({ name }: Plan): string => (name.includes(':') ? (name.split(':')[0] ?? '') : '')
 
 const once = ({ name }: Thing): PlanLine => line(name, fewer(name, 1))
 const twice = ({ name }: Thing): PlanLine => line(name, fewer(name, 2))

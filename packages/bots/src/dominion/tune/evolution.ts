@@ -3,7 +3,9 @@ import { at, below, oneOf, type Random, type Seed, seeded } from '@kartentisch/k
 import type { Plan } from '../plan/plan.ts'
 import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
+import { archetypes, kindOf } from './archetypes.ts'
 import { BIG_MONEY, founders } from './founders.ts'
+import { league } from './league.ts'
 import { titled } from './lines.ts'
 import { beats, pruned, type Racer, type Rounds, race } from './race.ts'
 import { type Thing, thingsOf } from './things.ts'
@@ -11,8 +13,8 @@ import { crossed, merged, mutated } from './vary.ts'
 import { yardstick } from './yardstick.ts'
 
 const CHILDREN = 24
-const PEERS = 8
-const RIVALS = 4
+const PEERS = 12
+const RIVALS = 5
 /** Generations without a new best plan before more games are spent on each. */
 const PATIENCE = 3
 const MOST_EFFORT = 8
@@ -22,10 +24,11 @@ const DUEL = 10
 /** Plans without those that are said twice, whatever they are called. */
 const distinct = (plans: readonly Plan[]): Plan[] => [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
 
-/** Those that buy different things of the kingdom before those that buy the same in other numbers. */
-function differing(plans: readonly Plan[]): Plan[] {
-  const first = [...new Map(plans.toReversed().map(plan => [titled(plan).name, plan])).values()].reverse()
-  return [...first, ...plans.filter(plan => !first.includes(plan))]
+/** The best, then the first of each kind, then those that buy other things of the kingdom than any before. */
+function oneOfEach(plans: readonly Plan[]): Plan[] {
+  const firstBy = (key: (plan: Plan) => string): Plan[] =>
+    [...new Map(plans.toReversed().map(plan => [key(plan), plan])).values()].reverse()
+  return distinct([...plans.slice(0, 2), ...firstBy(kindOf), ...firstBy(plan => titled(plan).name), ...plans])
 }
 
 /** Finds better and better plans for a kingdom. It asks for games and is told how they went; nothing else. */
@@ -54,7 +57,7 @@ export class Evolution {
     this.#random = seeded(seed)
     this.#seats = rules.seats
     this.#things = thingsOf(rules)
-    this.#founders = founders(this.#things)
+    this.#founders = [...founders(this.#things), ...archetypes(this.#things)]
     this.#plans = plans.filter(plan => missingFor(plan, rules.tables).length === 0)
   }
 
@@ -94,12 +97,14 @@ export class Evolution {
       { games: this.#games(8), keep: 20 },
       { games: this.#games(12), keep: 20 },
     ]
-    const passed = yield* race(field, [BIG_MONEY, measure], this.#nextRace(), rungs, leads)
-    const peers = distinct([...differing(passed.map(({ plan }) => plan)).slice(0, PEERS - 1), measure])
-    const leaders = yield* this.#race(peers, peers, [12, PEERS])
-    this.#peers = leaders.map(({ plan }) => plan)
-    this.#rivals = distinct([measure, ...this.#peers]).slice(0, RIVALS)
-    yield* this.#crown(at(leaders, 0))
+    const passed = yield* race(field, [BIG_MONEY, measure], this.#nextRace(), rungs, leads, kindOf)
+    const peers = distinct([...oneOfEach(passed.map(({ plan }) => plan)).slice(0, PEERS - 1), measure])
+    const ranked = yield* league(peers, this.#nextRace(), this.#games(12))
+    this.#peers = ranked.map(({ plan }) => plan)
+    // Whoever comes later must do well against all that sensible players would choose.
+    const byWeight = ranked.toSorted((a, b) => b.weight - a.weight).map(({ plan }) => plan)
+    this.#rivals = distinct([...byWeight.slice(0, RIVALS - 1), measure])
+    yield* this.#crown(at(ranked, 0).plan)
   }
 
   /** What goes well with what. */
@@ -118,7 +123,7 @@ export class Evolution {
 
   *#generation(): Rounds<void> {
     const children = Array.from({ length: CHILDREN }, () => this.#child())
-    const opponents = [this.best, this.#rival()]
+    const opponents = distinct([this.best, this.#rival(), this.#rival()])
     const finalists = yield* this.#race(children, opponents, [4, 8], [12, 3])
     const before = this.best
     yield* this.#title(finalists)
@@ -153,10 +158,11 @@ export class Evolution {
     const field = [this.best, ...finalists.map(({ plan }) => plan)]
     const [first] = yield* this.#race(field, opponents, [12, 1])
     if (first === undefined || planKey(first.plan) === planKey(this.best)) return
-    if (yield* beats(first.plan, this.best, opponents, this.#nextRace(), this.#games(DUEL))) yield* this.#crown(first)
+    if (yield* beats(first.plan, this.best, opponents, this.#nextRace(), this.#games(DUEL)))
+      yield* this.#crown(first.plan)
   }
 
-  *#crown({ plan }: Racer): Rounds<void> {
+  *#crown(plan: Plan): Rounds<void> {
     if (planKey(plan) === planKey(this.best)) return
     this.#promote(yield* pruned(plan, this.#rivals, this.#nextRace(), this.#games(10)))
   }

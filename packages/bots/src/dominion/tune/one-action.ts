@@ -1,6 +1,7 @@
 import type { DominionRules } from '@kartentisch/dominion'
 import type { Seed } from '@kartentisch/kernel'
 import type { Plan } from '../plan/plan.ts'
+import { BIG_MONEY } from './founders.ts'
 import { thingsOf } from './things.ts'
 import { playOut } from './tune.ts'
 import { yardstick } from './yardstick.ts'
@@ -9,5 +10,6 @@ import { yardstick } from './yardstick.ts'
 export function bestWithOneAction(rules: DominionRules, seed: Seed = 1): Plan {
   const games = (n: number) => rules.seats * Math.ceil(n / rules.seats)
   const care = { all: games(40), better: games(100), best: games(80) }
-  return playOut(rules, yardstick(thingsOf(rules), `${seed}/one action`, care))
+  const rounds = yardstick(thingsOf(rules), `${seed}/one action`, care)
+  return playOut(rules, rounds, { simulations: Infinity }) ?? BIG_MONEY
 }

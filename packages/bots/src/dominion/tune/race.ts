@@ -28,6 +28,7 @@ export interface Rung {
 /**
  * Successive halving: those who do worst drop out, those who stay play more. All get the same deals. What is found out
  * in one rung counts in the next, so the shares of those who stay are flattering: only a new race tells the truth. `leads` is told who is first after each rung.
+ * Where there are kinds, the best of each has a place before others of its kind: what is seldom isn't lost early.
  */
 export function* race(
   field: readonly Plan[],
@@ -35,6 +36,7 @@ export function* race(
   seed: string,
   rungs: readonly Rung[],
   leads: (plan: Plan) => void = () => {},
+  kind?: (plan: Plan) => string,
 ): Rounds<Racer[]> {
   let racers = field.map(plan => ({ plan, won: 0, games: 0 }))
   for (const [rung, { games, keep }] of rungs.entries()) {
@@ -47,11 +49,26 @@ export function* race(
       racer.games += games * opponents.length
     }
     // Sorting is stable: whoever came first stays first among equals.
-    racers = racers.toSorted((a, b) => b.won / b.games - a.won / a.games).slice(0, keep)
+    const sorted = racers.toSorted((a, b) => b.won / b.games - a.won / a.games)
+    racers = kind === undefined ? sorted.slice(0, keep) : kept(sorted, keep, ({ plan }) => kind(plan))
     const [leader] = racers
     if (leader !== undefined) leads(leader.plan)
   }
   return racers.map(({ plan, won, games }) => ({ plan, share: won / games }))
+}
+
+/** The first so many, but of those from the second half on only who is the first of its kind. */
+function kept<T>(sorted: readonly T[], keep: number, kind: (one: T) => string): T[] {
+  const first = sorted.slice(0, Math.ceil(keep / 2))
+  const kinds = new Set(first.map(kind))
+  const seldom: T[] = []
+  const others: T[] = []
+  for (const one of sorted.slice(first.length)) {
+    if (kinds.has(kind(one))) others.push(one)
+    else seldom.push(one)
+    kinds.add(kind(one))
+  }
+  return [...first, ...seldom, ...others].slice(0, keep)
 }
 
 /** Looks at the results of a duel, and trials against each opponent between two of them. */

@@ -79,11 +79,25 @@ export function* tuning(
   }
 }
 
-/** Lets rounds have all the games they want, and answers what comes of them. */
-export function playOut<Result>(rules: DominionRules, rounds: Rounds<Result>): Result {
+/** Lets rounds have the games they want, and answers what comes of them; nothing if the budget is used up before. */
+export function playOut<Result>(
+  rules: DominionRules,
+  rounds: Rounds<Result>,
+  { simulations, goOn = () => true }: Budget,
+): Result | undefined {
   const play = playing(rules.tables)
+  let games = 0
+  const mayPlay = () => games++ < simulations && goOn()
   let step = rounds.next([])
-  while (!step.done) step = rounds.next(step.value.map(trial => play(trial, () => true) ?? 0))
+  while (!step.done) {
+    const won: number[] = []
+    for (const trial of step.value) {
+      const share = play(trial, mayPlay)
+      if (share === undefined) return undefined
+      won.push(share)
+    }
+    step = rounds.next(won)
+  }
   return step.value
 }
 
