@@ -141,16 +141,6 @@ describe('what an eye sees of a recorded game', () => {
     expect(() => table.playOn(recording.answers.length, seat(0), 'easy')).toThrow('over here')
   })
 
-  test('is there after a few milliseconds of work, however long the game', () => {
-    const long = replayTable(burgundKit, estates(4))
-    const { length } = long.opened
-    expect(length).toBeGreaterThan(300)
-    const before = process.cpuUsage()
-    for (let i = 0; i < 100; i++) long.moment((i * 137) % length, 'open', false)
-    const { user, system } = process.cpuUsage(before)
-    expect((user + system) / 1000 / 100).toBeLessThan(20)
-  })
-
   test('names bots that are called after their level', () => {
     expect(participantsOf(['Anna', 'easy', 'Kurt'], [null, 'easy', 'hard'])).toEqual([
       { kind: 'person', name: 'Anna' },
