@@ -55,7 +55,6 @@ export {
   completed,
   countedCard,
   dominion,
-  dominionKit,
   dominionLitmus,
   events,
   kingdomNamed,
@@ -73,6 +72,7 @@ export {
   sets,
   splitPiles,
 } from './standard-game.ts'
+export { dominionKit } from './standard-kit.ts'
 export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
 export { Tables } from './tables.ts'

@@ -2,7 +2,6 @@ import type { Language, Random } from '@kartentisch/kernel'
 import { createDominion } from './dominion.ts'
 import type { Drawing } from './kingdom/random.ts'
 import type { Selection } from './kingdom/selection.ts'
-import { dominionKitOf } from './kit/kit.ts'
 import type { Setup } from './setup.ts'
 import { standard } from './standard.ts'
 import * as counting from './words/counting.ts'
@@ -10,7 +9,6 @@ import * as names from './words/names.ts'
 
 /** Dominion from the sets that come with the program. */
 export const dominion = createDominion({ sets: standard })
-export const dominionKit = dominionKitOf(dominion)
 
 const { catalogue } = dominion
 export const { cards, events, landmarks, splitPiles, sets, recommended, kingdomSets } = catalogue

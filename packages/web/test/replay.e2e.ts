@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { json } from 'node:stream/consumers'
 import { bigMoney, greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
@@ -171,7 +171,7 @@ test('a link holds the whole game, and one plays on from anywhere', async () => 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as a file' }).click()
-  const file = readRecording(JSON.parse(readFileSync(await (await saving).path(), 'utf8')))
+  const file = readRecording(await json(await (await saving).createReadStream()))
   expect(file.told).toEqual(JSON.parse(JSON.stringify(evening.told)))
   await page.context().close()
 

@@ -11,12 +11,12 @@ export interface Offered {
 export const offered: readonly Offered[] = [
   {
     game: 'dominion',
-    kit: async () => (await import('@kartentisch/dominion')).dominionKit,
+    kit: async () => (await import('./dominion.ts')).kit,
     players: async () => (await import('@kartentisch/bots/dominion')).dominionPlayers,
   },
   {
     game: 'burgund',
-    kit: async () => (await import('@kartentisch/burgund')).burgundKit,
+    kit: async () => (await import('./burgund.ts')).kit,
     players: async () => (await import('@kartentisch/bots/burgund')).burgundPlayers,
   },
 ]
