@@ -12,6 +12,7 @@ import { Readiness } from '../src/http/readiness.ts'
 import type { Server } from '../src/http/server.ts'
 import { readWebhook } from '../src/http/webhook.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
+import { SqliteStore } from '../src/store/sqlite.ts'
 import { mailing } from '../src/words/mailing.ts'
 import { serving } from '../src/words/serving.ts'
 import { MuteProxy } from './mute-proxy.ts'
@@ -161,6 +162,19 @@ test('pages can’t be framed or made to load what is not ours, and come by TLS 
   })
   expect(secure.headers.get('strict-transport-security')).toMatch(/max-age=\d+/)
   await behind.close()
+})
+
+test('a server that starts by an earlier clock than before goes on from what was written last', async () => {
+  const own = join(folder, 'clock')
+  const store = await SqliteStore.open(own)
+  const later = Date.now() + 3_600_000
+  const table = { id: 'later', revision: 1, game: 'dominion', listed: true, players: [], search: '', body: '{}' }
+  await store.keepTable({ ...table, status: 'abandoned', changedAt: later })
+  expect(await store.latestChange()).toBe(later)
+  await store.close()
+  const started = await serve({ DATA_DIR: own })
+  expect(started.hall.now()).toBeGreaterThanOrEqual(later)
+  await started.close()
 })
 
 test('two servers don’t use one folder', async () => {

@@ -134,6 +134,11 @@ describe.each(stores)('%s', (_, open) => {
     expect(await ids({ players: ['dan'], limit: 1 })).toEqual(['l3'])
   })
 
+  test('when something was last changed is known', async () => {
+    await store.keepTable(table('newest', 1, { changedAt: 999_999 }))
+    expect(await store.latestChange()).toBe(999_999)
+  })
+
   test('finished games are found by the beginnings of their words, page by page, and none is left out', async () => {
     const many = Array.from({ length: 25 }, (_, i) => `f${String(i).padStart(2, '0')}`)
     for (const [i, id] of many.entries()) {

@@ -35,8 +35,20 @@ export interface Server {
 
 const POLL_MS = 1500
 
-/** The time of day when the server was started, and from then on a clock that nobody sets. */
-const now = (): number => Math.round(performance.timeOrigin + performance.now())
+/** A clock that was set back by more than this was wrong before, and not now. */
+const DAY = 86_400_000
+
+/**
+ * The time of day when the server was started, and from then on a clock that nobody sets. If something was written later
+ * than that, the clock was set back between two starts: time goes on from there, so that nobody has more of it than before.
+ */
+async function steadyClock(store: Store, log: Logger): Promise<() => number> {
+  const steady = () => Math.round(performance.timeOrigin + performance.now())
+  const ahead = (await store.latestChange()) - steady()
+  if (ahead > 0) log.warn({ seconds: Math.round(ahead / 1000) }, 'the clock is behind what was written last')
+  const shift = ahead > 0 && ahead < DAY ? ahead : 0
+  return () => steady() + shift
+}
 
 /** What is closed when the server stops, or when its start fails half-way: the last that was opened first. */
 class Openings {
@@ -76,6 +88,7 @@ async function openStore(config: Config, openings: Openings): Promise<Store> {
 async function open(config: Config, log: Logger, shelf: Shelf, openings: Openings): Promise<Server> {
   const isShared = config.DATABASE_URL !== undefined
   const store = openings.add(await openStore(config, openings), opened => opened.close())
+  const now = await steadyClock(store, log)
   const secret = config.SECRET ?? secretIn(config.DATA_DIR)
   const away = (fault: unknown) => log.warn({ fault: String(fault) }, 'Redis is away')
   const hints = config.REDIS_URL === undefined ? noHints : new RedisHints(config.REDIS_URL, away)

@@ -138,6 +138,8 @@ export interface Store {
   /** Adds a table, or changes it if it is at the revision before; false if it isn't. */
   keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean>
   readTable(id: string): Promise<StoredTable | undefined>
+  /** When a table was last changed, in ms; 0 if there is none. */
+  latestChange(): Promise<number>
   /** Tables by what they are, newest first. */
   listTables(filter: TableFilter): Promise<StoredTable[]>
 

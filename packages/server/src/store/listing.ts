@@ -6,6 +6,11 @@ export interface Query {
   readonly values: readonly (string | number | boolean)[]
 }
 
+/** When a table was last changed: by status, since that is how the index has them. */
+export const LATEST = `select max(at) as at from (${['waiting', 'running', 'finished', 'abandoned']
+  .map(status => `select max(changed_at) as at from tables where status = '${status}'`)
+  .join(' union all ')}) as latest`
+
 /** How many games have a word, counted no further than this. */
 export const RARE = 1000
 

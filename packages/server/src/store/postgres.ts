@@ -18,7 +18,7 @@ import {
   type StoredToken,
   type TableFilter,
 } from './contract.ts'
-import { listing, RARITY } from './listing.ts'
+import { LATEST, listing, RARITY } from './listing.ts'
 import { alone, migrate } from './postgres-schema.ts'
 import { OF_A_TABLE, type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
 import { beginningsIn, wantedIn } from './searching.ts'
@@ -245,6 +245,10 @@ export class PostgresStore implements Store {
       'select *, array(select player_id from sitters where table_id = id) as players from tables where id = $1'
     const [row] = await this.#all('read-table', text, [id])
     return row === undefined ? undefined : readTableRow(row, names(row.players))
+  }
+
+  async latestChange(): Promise<number> {
+    return Number((await this.#all('latest-change', LATEST, []))[0]?.at ?? 0)
   }
 
   async listTables(filter: TableFilter): Promise<StoredTable[]> {

@@ -19,6 +19,7 @@ import {
   type StoredToken,
   type TableFilter,
 } from './contract.ts'
+import { LATEST } from './listing.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
 import { playersAt } from './sqlite-listing.ts'
@@ -127,6 +128,10 @@ export class SqliteStore implements Store {
   async readTable(id: string): Promise<StoredTable | undefined> {
     const [row] = this.#all('select * from tables where id = ?', id)
     return row === undefined ? undefined : readTableRow(row, playersAt(this.#db, id))
+  }
+
+  async latestChange(): Promise<number> {
+    return Number(this.#all(LATEST)[0]?.at ?? 0)
   }
 
   listTables(filter: TableFilter): Promise<StoredTable[]> {
