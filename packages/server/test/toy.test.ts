@@ -5,7 +5,7 @@ import { Replay, randomAnswer, readRecording, seeded } from '@kartentisch/kernel
 import { Shelf } from '@kartentisch/lab/shelf'
 import type { Feed, TableShown } from '@kartentisch/protocol'
 import { Client, type Socket } from '@kartentisch/protocol/client'
-import { answerOf, toy, UNDO_CASES, undoSetup } from '@kartentisch/toy'
+import { answerOf, toy, UNDO_CASES, UNDO_SEED, undoSetup } from '@kartentisch/toy'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
@@ -93,7 +93,8 @@ describe.each(UNDO_CASES)('$name', undoCase => {
   async function reached() {
     // Where a seat changes hands, the bot there takes its time, so that what is asked stays open.
     const isLeft = done.some(deed => typeof deed === 'object')
-    const hall = newHall(store, { shelf: withToy, botThreads: 1, botPauseMs: isLeft ? 600_000 : 0 })
+    const botPauseMs = isLeft ? 600_000 : 0
+    const hall = newHall(store, { shelf: withToy, botThreads: 1, botPauseMs, newSeed: () => UNDO_SEED })
     const guests = seats.map((bot, i) => (bot === null ? new Guest(hall, NAMES[i] ?? '') : undefined))
     const people = guests.filter(guest => guest !== undefined)
     const { rounds } = undoSetup(undoCase)

@@ -80,7 +80,10 @@ export class Desk {
         await table.change(record => leave(record, person))
         return {}
       case 'start':
-        await table.change(record => start(record, person, this.#hall.shelf, this.#hall.now()))
+        await table.change(record => {
+          const { shelf, now, newSeed } = this.#hall
+          return start(record, person, shelf, now(), newSeed())
+        })
         return {}
       case 'watch':
         this.#watched.add(table)

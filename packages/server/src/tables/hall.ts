@@ -8,7 +8,7 @@ import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Duties } from './duties.ts'
 import type { Drawn } from './kits.ts'
-import { mayHaveRematch, newTable, newTableId, rematch, secret } from './lobby.ts'
+import { mayHaveRematch, newSeed, newTable, newTableId, rematch, secret } from './lobby.ts'
 import { mayChat, type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
@@ -19,6 +19,8 @@ export interface HallOptions {
   readonly shelf: Shelf
   readonly hints?: Hints
   readonly now?: () => number
+  /** What decides all chance at a table that begins. */
+  readonly newSeed?: () => string
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPauseMs?: number
   readonly botThreads?: number
@@ -42,6 +44,7 @@ export class Hall implements Surroundings {
   readonly shelf: Shelf
   readonly shared: boolean
   readonly now: () => number
+  readonly newSeed: () => string
   readonly bots: BotPool
   readonly #hints: Hints
   readonly #duties: Duties
@@ -59,6 +62,7 @@ export class Hall implements Surroundings {
     this.shelf = options.shelf
     this.shared = (options.pollMs ?? 0) > 0
     this.now = options.now ?? Date.now
+    this.newSeed = options.newSeed ?? newSeed
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
     this.#duties = new Duties(this, options.botPauseMs ?? 0)

@@ -11,7 +11,7 @@ import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } 
 export const secret = (): string => randomBytes(18).toString('base64url')
 
 /** What decides all chance at a table: a key, so that nobody foresees a shuffle by those they have seen. */
-const newSeed = (): string => `chacha20:${randomBytes(32).toString('hex')}`
+export const newSeed = (): string => `chacha20:${randomBytes(32).toString('hex')}`
 
 /** A table's name follows from what it is made by. */
 function nameBy(...parts: readonly string[]): string {
@@ -113,7 +113,7 @@ export function leave(record: TableRecord, person: Person): TableRecord {
   return host == null ? { ...left, status: 'abandoned' } : { ...left, host }
 }
 
-export function start(record: TableRecord, person: Person, shelf: Shelf, now: number): TableRecord {
+export function start(record: TableRecord, person: Person, shelf: Shelf, now: number, seed: string): TableRecord {
   if (record.status === 'running') return record
   mustWait(record)
   if (!isHost(record, person)) throw new Mistake(say('hostStarts'))
@@ -122,7 +122,7 @@ export function start(record: TableRecord, person: Person, shelf: Shelf, now: nu
   return {
     ...record,
     status: 'running',
-    seed: newSeed(),
+    seed,
     version: shelf.kit(record.game).game.game.version,
     startedAt: now,
   }
