@@ -127,7 +127,7 @@ describe('levels', () => {
 
   test('are the same in every game, and called by name like all players', () => {
     for (const kit of playersKits) {
-      expect(Object.keys(kit.levels)).toEqual(['easy', 'medium', 'hard'])
+      expect(Object.keys(kit.levels)).toEqual(['easy', 'medium', 'hard', 'expert'])
       for (const name of kit.names) expect(kit.player(name)('seed').name).not.toBe('')
       expect(() => kit.player('medum')).toThrow('Did you mean "medium"?')
     }

@@ -8,6 +8,7 @@ import { searchable } from './search.ts'
 const SEARCHING = {
   medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
   hard: { simulations: 800, milliseconds: 1400, candidates: 8, cycles: 4 },
+  expert: { simulations: 2400, milliseconds: 2900, candidates: 10, cycles: 5 },
 }
 
 const searching =
@@ -23,4 +24,5 @@ export const burgundLevels = {
   easy: () => greedy,
   medium: searching('medium'),
   hard: searching('hard'),
+  expert: searching('expert'),
 } satisfies Readonly<Record<string, MakePlayer<Sight>>>

@@ -1,4 +1,4 @@
-import { ACTION, asCard, type Card, COPPER, NO_CARD } from '@kartentisch/dominion'
+import { ACTION, asCard, type Card, COPPER, isDominionQuestion, NO_CARD } from '@kartentisch/dominion'
 import { type Answer, at, type Question } from '@kartentisch/kernel'
 import type { Judgement } from './judgement.ts'
 import { cardsOf, may } from './knowledge/ways.ts'
@@ -10,7 +10,7 @@ const BID = 11
 
 /** Answers a question that isn't a move: as the card that asks wants it, or as such questions are best answered. */
 export function answer(j: Judgement, question: Question): Answer {
-  const special = j.knows(question.about)?.answers?.[question.step]
+  const special = isDominionQuestion(question) ? j.knows(question.about)?.answers?.[question.step] : undefined
   const given = special === undefined ? usual(j, question) : special(j, question)
   return fitting(question, given)
 }

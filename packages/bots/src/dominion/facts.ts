@@ -2,6 +2,19 @@ import { type Card, type Sight, type Tables, TREASURE } from '@kartentisch/domin
 
 const PROVINCE_PILE = 5
 
+/** The fewest gains that could end the game. */
+export function fewestGains({ piles, players }: Sight): number {
+  let [a, b, c, d] = [Infinity, Infinity, Infinity, Infinity]
+  for (const left of piles) {
+    if (left >= d) continue
+    d = left
+    if (d < c) [c, d] = [d, c]
+    if (c < b) [b, c] = [c, b]
+    if (b < a) [a, b] = [b, a]
+  }
+  return Math.min(piles[PROVINCE_PILE] ?? 0, a + b + c + (players < 5 ? 0 : d))
+}
+
 /** What the conditions of a plan ask about, looked up when they do. */
 export class Facts {
   readonly sight: Sight
@@ -41,21 +54,8 @@ export class Facts {
 
   /** The fewest gains that could end the game. */
   get endgame(): number {
-    if (this.#endgame < 0) this.#endgame = this.#fewestGains()
+    if (this.#endgame < 0) this.#endgame = fewestGains(this.sight)
     return this.#endgame
-  }
-
-  #fewestGains(): number {
-    const { piles, players } = this.sight
-    let [a, b, c, d] = [Infinity, Infinity, Infinity, Infinity]
-    for (const left of piles) {
-      if (left >= d) continue
-      d = left
-      if (d < c) [c, d] = [d, c]
-      if (c < b) [b, c] = [c, b]
-      if (b < a) [a, b] = [b, a]
-    }
-    return Math.min(piles[PROVINCE_PILE] ?? 0, a + b + c + (players < 5 ? 0 : d))
   }
 
   /** How many cards I own. */

@@ -13,13 +13,17 @@ import { tunePlan } from './tune/tune.ts'
 const SEARCHING = {
   medium: { simulations: 60, milliseconds: 150, planning: { simulations: 1000, milliseconds: 250 } },
   hard: { simulations: 400, milliseconds: 1400, planning: { simulations: 16_000, milliseconds: 4800 } },
+  expert: { simulations: 2400, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
 const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed: new KeptPlans(planning) })
+const tuned: Planning = (rules, budget) => tunePlan(rules, budget, { plans: shippedFor(rules.tables) })
+
 const plans = {
   medium: kept((rules, budget) => quickPlan(rules, budget, shippedFor(rules.tables))),
-  hard: kept((rules, budget) => tunePlan(rules, budget, { plans: shippedFor(rules.tables) })),
+  hard: kept(tuned),
+  expert: kept(tuned),
 }
 
 const searching =
@@ -44,4 +48,5 @@ export const dominionLevels = {
   easy: planPlayer(BEGINNER),
   medium: searching('medium'),
   hard: searching('hard'),
+  expert: searching('expert'),
 } satisfies Readonly<Record<string, MakePlayer<Sight>>>

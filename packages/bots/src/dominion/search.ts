@@ -1,4 +1,4 @@
-import { COPPER, CURSE, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
+import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
 import {
   type Answer,
   at,
@@ -12,6 +12,7 @@ import {
 import { alternatives } from '../search/candidates.ts'
 import type { Searchable } from '../search/game.ts'
 import { ByKingdom } from './by-kingdom.ts'
+import { fewestGains } from './facts.ts'
 import { Lookalikes } from './opponents.ts'
 import type { Plan } from './plan/plan.ts'
 import { plansFor } from './plans-for.ts'
@@ -22,6 +23,8 @@ const MOST = 8
 const LEAD = 12
 /** How much the lead counts beside who has won. */
 const LEAD_SHARE = 0.3
+
+const END_TURN = moveNumber('end-turn')
 
 /** What is done without a thought if the policy would do it: money is played first, and debt paid. */
 const PLAIN: ReadonlySet<string> = new Set(['treasures', 'debt'])
@@ -39,7 +42,10 @@ function moves(question: Question, sight: Sight, usual: Answer): Answer[] {
   }
   const others = question.choices.filter(n => n !== first && allowed(n, usualKind))
   const ranked = others.map(n => ({ n, cost: cost(n) })).sort((a, b) => b.cost - a.cost)
-  return [usual, ...ranked.slice(0, MOST - 1).map(({ n }): Answer => [n])]
+  // To buy nothing more is always worth a thought: it may be the one way not to end the game.
+  const dear = ranked.slice(0, MOST - 1)
+  const end = ranked.filter(({ n }) => n === END_TURN && !dear.some(known => known.n === n))
+  return [usual, ...[...dear, ...end].map(({ n }): Answer => [n])]
 }
 
 /** Treasures aren't weighed one by one against purchases, and the turn isn't ended with actions left to play. */
@@ -88,6 +94,13 @@ export function searchable(planFor: (tables: Tables) => Plan): Searchable<Sight>
     caution: 2,
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
+    lastTurn: sight => (mayEnd(sight) ? imagined => imagined.turn.seat !== sight.turn.seat : undefined),
     value,
   }
+}
+
+/** Whether the purchases of this turn, and a gain besides, could end the game. */
+function mayEnd(sight: Sight): boolean {
+  const { turn, seat } = sight
+  return turn.seat === seat && turn.phase !== 'between' && fewestGains(sight) <= turn.buys + 1
 }

@@ -12,6 +12,8 @@ export interface Searchable<Sight> {
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */
   horizon?(sight: Sight): (imagined: Sight) => boolean
+  /** If the game may end with this turn: what tells in the imagined world that the turn is over. */
+  lastTurn?(sight: Sight): ((imagined: Sight) => boolean) | undefined
   /** How good an outcome is for a seat; only comparisons count. */
   value(outcome: ImaginedEnd<Sight>, seat: Seat): number
 }

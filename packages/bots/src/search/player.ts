@@ -13,6 +13,9 @@ import type { Budget } from './budget.ts'
 import type { Searchable } from './game.ts'
 import { race } from './race.ts'
 
+/** What is the same in so many worlds that could be the real one is taken for sure. */
+const WORLDS = 3
+
 /** Answers the open question as told, then plays by its policy. */
 class Trying<Sight> implements Player<Sight> {
   readonly name = 'trying'
@@ -54,7 +57,34 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     if (prospect === undefined) return usual
     const candidates = this.#game.candidates(question, sight, usual)
     if (candidates.length < 2) return candidates[0] ?? usual
-    return at(candidates, this.#best(candidates, question, sight, prospect))
+    const sensible = this.#atTheEnd(candidates, question, sight, prospect)
+    if (sensible.length < 2) return sensible[0] ?? usual
+    return at(sensible, this.#best(sensible, question, sight, prospect))
+  }
+
+  /** Where the game may end with this turn, a sure win is taken, and a sure loss left if there is anything else. */
+  #atTheEnd(
+    candidates: readonly Answer[],
+    { seat }: Question,
+    sight: Sight,
+    prospect: Prospect<Sight>,
+  ): readonly Answer[] {
+    const turnIsOver = this.#game.lastTurn?.(sight)
+    if (turnIsOver === undefined) return candidates
+    const make = this.#game.policy(sight)
+    const verdicts = candidates.map(candidate => {
+      const ends = Array.from({ length: WORLDS }, (_, n) => {
+        const own = new Trying(make(n), candidate)
+        const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(n)))
+        const { over, winners } = prospect.playOn(players, seeded(`end ${n}`), turnIsOver)
+        return !over ? 'open' : winners.includes(seat) ? (winners.length === 1 ? 'won' : 'shared') : 'lost'
+      })
+      return ends.every(end => end === ends[0]) ? ends[0] : 'open'
+    })
+    const won = verdicts.indexOf('won')
+    if (won >= 0) return candidates.slice(won, won + 1)
+    const left = candidates.filter((_, i) => verdicts[i] !== 'lost')
+    return left.length > 0 ? left : candidates
   }
 
   #best(candidates: readonly Answer[], { seat }: Question, sight: Sight, prospect: Prospect<Sight>): number {

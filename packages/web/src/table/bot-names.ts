@@ -6,6 +6,7 @@ const BOT_KEYS: Readonly<Record<string, PlainKey>> = {
   easy: 'bot easy',
   medium: 'bot medium',
   hard: 'bot hard',
+  expert: 'bot expert',
   random: 'bot random',
 }
 

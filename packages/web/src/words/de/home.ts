@@ -18,6 +18,7 @@ export const home = {
   'bot easy': 'Leicht: nimmt, was sofort gut aussieht',
   'bot medium': 'Mittel: schaut etwas voraus',
   'bot hard': 'Schwer: denkt ein, zwei Sekunden nach',
+  'bot expert': 'Experte: denkt bis zu drei Sekunden nach',
   'bot random': 'Zufall: spielt irgendetwas',
   'random base': 'Zufällig, Basisspiel',
   'random all': 'Zufällig, alle Sets',

@@ -18,6 +18,7 @@ export const home = {
   'bot easy': 'Easy: takes what looks best at once',
   'bot medium': 'Medium: looks a little ahead',
   'bot hard': 'Hard: thinks for a second or two',
+  'bot expert': 'Expert: thinks as long as three seconds',
   'bot random': 'Random: plays anything',
   'random base': 'Random, base game',
   'random all': 'Random, all sets',
