@@ -129,10 +129,9 @@ test('what lies in the row is what is answered', async () => {
     .evaluateAll(all => all.map(card => card.getAttribute('data-look')))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'In this order' }).click()
-  const sent: readonly { readonly type: string; readonly answer?: readonly number[] }[] = await page.evaluate(() =>
-    Reflect.get(window, 'sent'),
-  )
-  const answer = sent.find(({ type }) => type === 'answer')?.answer ?? []
+  const sent: readonly { readonly name: string; readonly given: readonly [number, readonly number[]] }[] =
+    await page.evaluate(() => Reflect.get(window, 'sent'))
+  const answer = sent.find(({ name }) => name === 'answer')?.given[1] ?? []
   const tables = new Tables(dominion.catalogue, orderFrom('market').setup)
   expect(answer.map(card => tables.name(card))).toEqual(names)
   await page.context().close()

@@ -80,12 +80,12 @@ test('a device without a passkey signs nobody in, and says so', async () => {
 })
 
 test('nothing is said of passkeys where the browser has none', async () => {
-  const byNumber = await visit(browser, address)
+  const byNumber = await visit(browser, inject('online'))
   const old = await visit(browser, address)
   await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await old.reload()
   for (const [page, at] of [
-    [byNumber, address],
+    [byNumber, inject('online')],
     [old, address],
   ] as const) {
     await page.goto(`${at}#/account`)
