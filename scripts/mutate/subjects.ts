@@ -1,0 +1,102 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Given, type LitmusGame, runLitmus } from '@kartentisch/kernel'
+import { parseAllDocuments } from 'yaml'
+import { read, sourcesOf } from './generations.ts'
+
+/** A game whose rules are mutated. */
+export interface Subject {
+  readonly id: string
+  readonly source: string
+  readonly entry: string
+  /** What of its source is rules. */
+  readonly rules: RegExp
+  readonly tests: string
+  /** Tests that take too long to be run for every mutant, or that are about other things. */
+  readonly leftOut: RegExp
+  /** The kit that its entry exports. */
+  readonly kit: string
+}
+
+export const SUBJECTS: readonly Subject[] = [
+  {
+    id: 'dominion',
+    source: 'packages/dominion/src',
+    entry: 'packages/dominion/src/index.ts',
+    rules: /src\/(cards\/|play\/|costs|scoring|pile|top-of-pile|purchase|rules)/,
+    tests: 'packages/dominion/test',
+    leftOut: /words|books|kingdom|memory|outside-set/,
+    kit: 'dominionKit',
+  },
+  {
+    id: 'burgund',
+    source: 'packages/burgund/src',
+    entry: 'packages/burgund/src/index.ts',
+    rules: /src\/(play\/|scoring|deal|display|estate|rules|setup)/,
+    tests: 'packages/burgund/test',
+    leftOut: /words|books/,
+    kit: 'burgundKit',
+  },
+]
+
+export const rulesOf = ({ source, rules }: Subject): string[] => sourcesOf(source).filter(file => rules.test(file))
+
+/** The files of a game's unit tests. */
+export const unitTestsOf = ({ tests, leftOut }: Subject): string[] =>
+  sourcesOf(tests).filter(file => file.endsWith('.test.ts') && !leftOut.test(file))
+
+/** A litmus test, read once for all mutants. */
+export interface Test {
+  readonly name: string
+  readonly file: string
+  readonly test: Given
+  readonly words: string
+}
+
+/** The litmus tests of a game. */
+export function testsOf({ id }: Subject): Test[] {
+  const files = readdirSync(join(import.meta.dirname, '../../litmus'), { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.yaml'))
+    .sort()
+  return files.flatMap(file =>
+    parseAllDocuments(read(join('litmus', file))).flatMap(document => {
+      const value: unknown = document.toJS()
+      if (typeof value !== 'object' || value === null || !('game' in value) || value.game !== id) return []
+      const name = 'name' in value ? String(value.name) : ''
+      return [{ name, file, test: new Given(value), words: JSON.stringify(value) }]
+    }),
+  )
+}
+
+/** By the processor's clock: a busy machine is no endless loop. */
+const MOST_MILLISECONDS = 8000
+const spent = () => process.cpuUsage().user / 1000
+
+/** Runs a test; says what was wrong, or nothing. */
+export function faultOf(litmus: LitmusGame<unknown, unknown>, { test }: Test): string | undefined {
+  const end = spent() + MOST_MILLISECONDS
+  try {
+    runLitmus(litmus, test, {
+      paths: 200_000,
+      tick: () => {
+        if (spent() > end) throw new Error('It takes too long.')
+      },
+    })
+    return undefined
+  } catch (fault) {
+    return String(fault)
+  }
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The litmus game of a kit that was loaded anew. */
+export function litmusOf(module: Readonly<Record<string, unknown>>, { kit }: Subject): LitmusGame<unknown, unknown> {
+  const found = module[kit]
+  if (!isRecord(found) || !isLitmus(found.litmus)) throw new Error(`There is no ${kit}.`)
+  return found.litmus
+}
+
+const isLitmus = (value: unknown): value is LitmusGame<unknown, unknown> =>
+  isRecord(value) && typeof value.position === 'function'
