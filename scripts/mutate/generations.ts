@@ -18,7 +18,7 @@ export const read = (file: string): string => readFileSync(join(ROOT, file), 'ut
 export function importersOf(files: readonly string[]): (file: string) => Set<string> {
   const direct = new Map<string, string[]>()
   for (const file of files) {
-    for (const [, path = ''] of read(file).matchAll(/from '(\.[^']+)'/g)) {
+    for (const [, path = ''] of read(file).matchAll(/from\s'(\.[^']+)'/g)) {
       const imported = normalize(join(dirname(file), path))
       direct.set(imported, [...(direct.get(imported) ?? []), file])
     }

@@ -34,6 +34,15 @@ export { Programs } from './outside/programs.ts'
 export { planTexts } from './plans.ts'
 /** A player by name, for experiments: it thinks without a clock. */
 export { type Maker, makerOf } from './players.ts'
+/** Games that were played once, to see whether changed rules lead elsewhere. */
+export {
+  changedAt,
+  type RecordedGame,
+  type RecordedGames,
+  readGames,
+  record,
+  writeGames,
+} from './recorded.ts'
 /** Pages about experiments, each of which needs nothing but itself. */
 export { arenaReport } from './report/arena.ts'
 export { simReport } from './report/sim.ts'
