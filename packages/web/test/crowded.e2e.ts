@@ -1,12 +1,11 @@
 import { greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
-import { DominionRules, dominion, dominionLitmus } from '@kartentisch/dominion'
-import { Given, isMove, Match } from '@kartentisch/kernel'
+import { isMove, Match } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
-import { storeIn } from './laying.ts'
+import { layPosition, storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 
 const address = inject('address')
@@ -64,21 +63,7 @@ const FULL_TABLE = {
   },
 }
 
-async function layDominion(page: Page): Promise<void> {
-  const { rules, start } = dominionLitmus.position(new Given({ game: dominion.id, ...FULL_TABLE }, []))
-  if (!(rules instanceof DominionRules)) throw new Error('This is no game of Dominion.')
-  const { setup } = rules.tables
-  const snapshot = Match.from(rules, start).snapshot()
-  await storeIn(page, 'full', setup.players, {
-    game: dominion.id,
-    version: 'a position',
-    setup,
-    seed: 'full',
-    answers: [],
-    snapshot,
-  })
-  await page.goto(`${address}#/dominion/full`)
-}
+const layDominion = (page: Page): Promise<void> => layPosition(page, address, FULL_TABLE)
 
 /** Four players late in the game, with an action to be chosen. */
 async function layBurgund(page: Page): Promise<void> {

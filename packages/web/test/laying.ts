@@ -1,4 +1,5 @@
-import type { History, Save } from '@kartentisch/kernel'
+import { DominionRules, dominion, dominionLitmus } from '@kartentisch/dominion'
+import { Given, type History, Match, type Save } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 
 const BOTS = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
@@ -30,4 +31,25 @@ export async function storeIn(
       }),
     { id, game: save.game, sittings, save, told, over: told !== undefined, answers: 0, changed: 0 },
   )
+}
+
+/** Lays a position of Dominion, written as in the litmus tests, before Anna, and opens its table. */
+export async function layPosition(
+  page: Page,
+  address: string,
+  given: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  const { rules, start } = dominionLitmus.position(new Given({ game: dominion.id, ...given }, []))
+  if (!(rules instanceof DominionRules)) throw new Error('This is no game of Dominion.')
+  const { setup } = rules.tables
+  const snapshot = Match.from(rules, start).snapshot()
+  await storeIn(page, 'laid', setup.players, {
+    game: dominion.id,
+    version: 'a position',
+    setup,
+    seed: 'laid',
+    answers: [],
+    snapshot,
+  })
+  await page.goto(`${address}#/dominion/laid`)
 }

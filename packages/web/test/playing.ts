@@ -49,6 +49,15 @@ const unpicked = (page: Page): Locator =>
 /** Cards are asked for by places that may lie under each other: the corner that is always free is clicked. */
 const click = (thing: Locator) => thing.click({ position: { x: 8, y: 20 }, timeout: 5000 })
 
+/** Whether a question was answered by the last thing that was picked for it. */
+const answered = (page: Page, number: number): Promise<boolean> =>
+  page.evaluate(
+    ([selector, before]) =>
+      document.querySelector('[data-answered="true"]') !== null ||
+      Number(document.querySelector<HTMLElement>(String(selector))?.dataset.number ?? -1) !== before,
+    [BAR, number] as const,
+  )
+
 /** Any legal answer, given by clicking. */
 export async function answerSomehow(page: Page, asked: Asked, random: Random): Promise<void> {
   const buttons = page.locator(`${BAR} button:not([data-look]):not(:disabled)`)
@@ -77,7 +86,7 @@ export async function answerSomehow(page: Page, asked: Asked, random: Random): P
     const thing = things.nth(below(random, n))
     if ((await thing.getAttribute('data-look')) === null) await thing.click()
     else await click(thing)
-    if (!asked.several) return
+    if (!asked.several || (await answered(page, asked.number))) return
     if ((await confirm.count()) > 0 && (await confirm.isEnabled()) && below(random, 2) === 0) return confirm.click()
   }
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { preferredLanguage } from '../words/language.ts'
 
 export const MOTIONS = ['off', 'fast', 'normal', 'slow'] as const
+export const CLOTHS = ['game', 'green', 'midnight', 'wood'] as const
 export const SORTS = ['type', 'cost', 'name'] as const
 
 /** What a person has settled for this machine. */
@@ -12,6 +13,12 @@ export interface Settings {
   readonly sort: (typeof SORTS)[number]
   /** Treasures are played by themselves when the buy phase begins. */
   readonly autoTreasures: boolean
+  /** Buying plays the Treasures in hand first. */
+  readonly buyPlaysTreasures: boolean
+  /** The turn ends by itself when nothing else can be done. */
+  readonly autoEnd: boolean
+  /** The cloth on the table; by the game if nothing else was chosen. */
+  readonly cloth: (typeof CLOTHS)[number]
   /** What happens can be heard. */
   readonly sounds: boolean
   readonly largerType: boolean
@@ -31,6 +38,9 @@ const defaults = (): Settings => ({
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
   sort: 'type',
   autoTreasures: false,
+  buyPlaysTreasures: true,
+  autoEnd: false,
+  cloth: 'game',
   sounds: false,
   largerType: false,
   highContrast: matchMedia('(prefers-contrast: more)').matches,
@@ -50,10 +60,11 @@ function read(): Settings {
   } catch {
     // Nothing readable was kept: the defaults hold.
   }
-  const { language, motion, sort } = settings
+  const { language, motion, sort, cloth } = settings
   if (!LANGUAGES.some(known => known === language)) settings.language = defaults().language
   if (!MOTIONS.some(known => known === motion)) settings.motion = defaults().motion
   if (!SORTS.some(known => known === sort)) settings.sort = defaults().sort
+  if (!CLOTHS.some(known => known === cloth)) settings.cloth = defaults().cloth
   return settings as unknown as Settings
 }
 

@@ -80,6 +80,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
   return (
     <SeeingContext value={seeing}>
       <TableFrame
+        cloth="map"
         feed={feed}
         title={say('burgund')}
         turns={chronicle.tell(log, say('before the first turn'))}

@@ -10,5 +10,5 @@ export function whyNot({ view, moment, names, question, own }: Seeing, say: Say,
   if (isMove(question)) return say(question.about === 'start-of-turn' ? 'why die first' : 'why action done')
   if (question.step === 'choose-action' && workers > own.workers)
     return say('why workers', { cost: workers, have: own.workers })
-  return say('why not asked', { card: '' }).trim()
+  return say('why not asked')
 }

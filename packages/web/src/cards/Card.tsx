@@ -9,7 +9,7 @@ import { Sign } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
 import { Scene } from './Scene.tsx'
 import { GameSymbol } from './Symbol.tsx'
-import { givenAmounts } from './text.ts'
+import { beyondGiven, givenAmounts } from './text.ts'
 
 /** Small in the supply, middle in the hand, large to be read. */
 export type CardSize = 'small' | 'middle' | 'large'
@@ -19,6 +19,8 @@ interface Props {
   readonly size: CardSize
   /** What it costs now, if that isn't what is printed. */
   readonly coins?: number | undefined
+  /** A small card shows its text where there is room. */
+  readonly gist?: boolean
 }
 
 /** What the kinds of cards are called. */
@@ -84,7 +86,7 @@ function textFit({ length }: string): number {
 const nameOf = (id: string, language: Language): string => cardName(id, language).replace('/', ' / ')
 
 /** A card drawn by us: frame and colour by type, cost, name, picture, and our own text. */
-export function Card({ id, size, coins }: Props) {
+export function Card({ id, size, coins, gist = false }: Props) {
   const language = useLanguage()
   const say = useSay()
   const face = faceOf(id)
@@ -101,6 +103,7 @@ export function Card({ id, size, coins }: Props) {
     <span
       className={classes(styles.card, styles[size], face.sideways && styles.sideways)}
       data-frame={frameOf(face)}
+      data-gist={gist}
       style={style}
     >
       <span className={styles.name}>{name}</span>
@@ -118,6 +121,11 @@ export function Card({ id, size, coins }: Props) {
         </>
       ) : (
         <Sign id={frameOf(face)} className={styles.sign} />
+      )}
+      {gist && (
+        <span className={styles.gist}>
+          <RichText text={beyondGiven(text)} />
+        </span>
       )}
     </span>
   )

@@ -54,3 +54,10 @@ export function givenAmounts(text: string): Amount[] {
   }
   return amounts
 }
+
+/** What a card's text says besides what it gives; all of it where it says nothing else. */
+export function beyondGiven(text: string): string {
+  const lines = text.split('\n')
+  const first = lines.findIndex(line => givenAmounts(line).length === 0)
+  return first < 0 ? text : lines.slice(first).join('\n')
+}

@@ -85,15 +85,18 @@ function Answers({ question }: { readonly question: Question }) {
               ? say('picked of', { n: choosing.picked.length, max: choosing.max })
               : say('picked', { n: choosing.picked.length })}
           </span>
-          {choosing.sequence.length > 0 && (
-            <Button main shortcut="Enter" disabled={!choosing.complete} onClick={() => choosing.confirm()}>
-              {say(choosing.orderOnly ? 'in this order' : 'confirm')}
-            </Button>
-          )}
+          <Button
+            main
+            shortcut="Enter"
+            disabled={!choosing.complete || choosing.sequence.length === 0}
+            onClick={() => choosing.confirm()}
+          >
+            {say(choosing.orderOnly ? 'in this order' : 'confirm')}
+          </Button>
         </>
       )}
-      {choosing.noneAllowed && choosing.picked.length === 0 && (
-        <Button shortcut="n" onClick={() => choosing.none()}>
+      {choosing.noneAllowed && (
+        <Button shortcut="n" disabled={choosing.picked.length > 0} onClick={() => choosing.none()}>
           {say(noneKey(question))}
         </Button>
       )}
@@ -127,7 +130,12 @@ function Moves({ question }: { readonly question: Question }) {
   const { choosing, tables } = useSeeing()
   const moves = question.choices.map(n => ({ n, kind: moveOf(n).kind }))
   const others = moves.filter(({ kind }) => !['play', 'buy', 'event', 'coffers', 'debt'].includes(kind))
-  const obvious = moves.find(({ kind }) => kind === 'treasures' || kind === 'end-actions')?.kind ?? 'end-turn'
+  // While there is something to play, ending the phase isn't what one wants.
+  const obvious = moves.some(({ kind }) => kind === 'treasures')
+    ? 'treasures'
+    : moves.some(({ kind }) => kind === 'play')
+      ? undefined
+      : 'end-turn'
   const ending = moves.some(({ kind }) => kind === 'end-actions') ? 'end-actions' : 'end-turn'
   const key = (kind: string) => (kind === 'treasures' ? 't' : kind === ending ? 'e' : undefined)
   return (

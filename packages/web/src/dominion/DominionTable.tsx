@@ -1,7 +1,6 @@
-import { cardName, EVENTS, moveOf } from '@kartentisch/dominion'
-import { isMove, NOBODY } from '@kartentisch/kernel'
-import { lazy, Suspense, useEffect, useMemo } from 'react'
-import { useSettings } from '../browser/settings.ts'
+import { cardName, EVENTS } from '@kartentisch/dominion'
+import { NOBODY } from '@kartentisch/kernel'
+import { lazy, Suspense, useMemo } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { useChoosing } from '../table/choosing.ts'
 import { useDragging } from '../table/dragging.ts'
@@ -10,6 +9,7 @@ import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { Bar } from './Bar.tsx'
+import { useBuying, useByItself } from './buying.ts'
 import { End } from './End.tsx'
 import { flightsOf } from './flights.ts'
 import { Hand } from './Hand.tsx'
@@ -35,8 +35,9 @@ export function DominionTable(props: TableProps) {
 function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const settings = useSettings()
-  const { moment, log, hint } = useShown(feed)
+  const { moment: shown, log, hint } = useShown(feed)
+  const buying = useBuying(feed, shown)
+  const moment = useMemo(() => (buying.under ? { ...shown, question: undefined } : shown), [shown, buying.under])
   const tables = useTables(feed.info)
   const view = viewOf(moment)
   const { participants } = feed.info
@@ -44,19 +45,14 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
   const dragging = useDragging(choosing)
   const chronicle = useMemo(() => dominionChronicle(tables, language, names), [tables, language, names])
-  const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events, tables)), [moment, tables])
+  const flights = useMemo(() => (shown.anew ? [] : flightsOf(shown.events, tables)), [shown, tables])
 
-  // Treasures are played by themselves for those who want that, but not after something was taken back.
-  const { question, anew } = moment
-  useEffect(() => {
-    if (!settings.autoTreasures || feed.guided || question === undefined || anew || !isMove(question)) return
-    const treasures = question.choices.find(n => moveOf(n).kind === 'treasures')
-    if (treasures !== undefined) feed.answer([treasures])
-  }, [settings.autoTreasures, question, anew, feed])
+  useByItself(feed, moment)
 
+  const { question } = moment
   const you = feed.info.replayed ? NOBODY : moment.seat
   const front = frontOf(moment, view)
-  const seeing: Seeing = { tables, view, names, moment, question, choosing, dragging, you, front }
+  const seeing: Seeing = { tables, view, names, moment, question, choosing, buying, dragging, you, front }
   return (
     <SeeingContext value={seeing}>
       <TableFrame

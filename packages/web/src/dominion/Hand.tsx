@@ -1,6 +1,6 @@
 import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
-import { useMemo } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import { Card, CardBack, costWords } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
@@ -28,7 +28,12 @@ export function Hand() {
   const title = front === you ? say('your hand') : say('hand of', { name: at(names, front) })
   return (
     <section className={styles.place} aria-label={title} data-foreign={!own && hand !== null}>
-      <div className={styles.stack} data-place={`deck:${front}`}>
+      <div
+        className={styles.stack}
+        data-place={`deck:${front}`}
+        data-thick={deckSize !== null && deckSize > 1}
+        style={{ '--height': `${Math.min(deckSize ?? 0, 20) / 2.5}px` } as CSSProperties}
+      >
         {deckSize === 0 ? <span className={styles.none} /> : <CardBack />}
         <span className={styles.caption}>{deckSize !== null && say('deck', { n: deckSize })}</span>
       </div>

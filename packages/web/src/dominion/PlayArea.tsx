@@ -1,11 +1,12 @@
 import { cardName, type PlayerView } from '@kartentisch/dominion'
 import { at, seat as seatOf } from '@kartentisch/kernel'
+import type { CSSProperties } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { Pickable } from '../table/Pickable.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './PlayArea.module.css'
 import { useSeeing } from './seeing.ts'
-import { cardPlaces } from './zones.ts'
+import { cardPlaces, whereOf } from './zones.ts'
 
 /** The middle of the table: what is in play in this turn, what stays, and what lies revealed. */
 export function PlayArea() {
@@ -36,6 +37,20 @@ export function PlayArea() {
   )
 }
 
+/** How many things lie side by side: the more there are, the smaller they are drawn. */
+const sized = (n: number) => ({ '--beside': n }) as CSSProperties
+
+/** The first of each kind with the number of its like; each by itself where single ones are chosen. */
+function stacked(
+  which: readonly number[],
+  idOf: (i: number) => string,
+  together: boolean,
+): (readonly [first: number, n: number])[] {
+  if (!together) return which.map(i => [i, 1])
+  const stacks = Map.groupBy(which, idOf)
+  return [...stacks.values()].map(all => [at(all, 0), all.length])
+}
+
 interface InPlayProps {
   readonly seat: number
   readonly which: readonly number[]
@@ -45,12 +60,13 @@ interface InPlayProps {
 function InPlay({ seat, which, label }: InPlayProps) {
   const language = useLanguage()
   const seeing = useSeeing()
-  const { view, choosing } = seeing
+  const { view, choosing, question } = seeing
   const { play } = at(view.players, seat)
   const places = cardPlaces(seeing, play, 'play', seat)
+  const stacks = stacked(which, i => at(play, i), whereOf(question) !== 'play')
   return (
-    <ul className={styles.cards} aria-label={label} data-place={`play:${seat}`}>
-      {which.map(i => {
+    <ul className={styles.cards} aria-label={label} data-place={`play:${seat}`} style={sized(stacks.length)}>
+      {stacks.map(([i, n]) => {
         const id = at(play, i)
         const place = places[i]
         const picked = place === undefined ? -1 : choosing.picked.indexOf(place)
@@ -58,12 +74,14 @@ function InPlay({ seat, which, label }: InPlayProps) {
           <li key={i}>
             <Pickable
               look={id}
-              label={cardName(id, language)}
+              className={n > 1 ? styles.stack : undefined}
+              label={n > 1 ? `${n} × ${cardName(id, language)}` : cardName(id, language)}
               lit={place !== undefined && choosing.canPick(place)}
               picked={picked < 0 ? undefined : picked}
               onPick={() => place !== undefined && choosing.pick(place)}
             >
               <Card id={id} size="middle" />
+              {n > 1 && <span className={styles.times}>×{n}</span>}
             </Pickable>
           </li>
         )
@@ -115,7 +133,7 @@ function Row({ title, about, ids, place }: RowProps) {
       <h3>
         {title} {about !== undefined && cardName(about, language)}
       </h3>
-      <ul className={styles.cards}>
+      <ul className={styles.cards} style={sized(ids.length)}>
         {ids.map((id, i) => (
           <li key={i} {...(id !== undefined && { 'data-look': id })}>
             {id !== undefined && <span className="hidden-visually">{cardName(id, language)}</span>}

@@ -16,6 +16,9 @@ import { usePilePlace } from './zones.ts'
 
 const isBasicPile = (id: string): boolean => (BASIC as readonly string[]).includes(id) || id === 'potion'
 
+/** What can be bought, but hardly ever is. */
+const UNWANTED: readonly string[] = ['copper', 'curse']
+
 /** Everything there is to buy, in the order of cost, and what lies beside it. */
 export function Supply() {
   const say = useSay()
@@ -61,13 +64,15 @@ function Pile({ pile }: { readonly pile: number }) {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
-  const { view, choosing, question } = seeing
+  const { view, tables, choosing, buying, question } = seeing
+  const isMoveNow = question !== undefined && isMove(question)
   const [open, setOpen] = useState(false)
   const { pile: id, left, cards, vp, debt, marks } = at(view.supply, pile)
   const shown = cards[0] ?? id
   const face = faceOf(shown)
   const place = usePilePlace(pile)
-  const lit = place >= 0 && choosing.canPick(place)
+  const after = isMoveNow && buying.reaches(shown) && left > 0
+  const lit = after || (place >= 0 && choosing.canPick(place))
   const picked = place >= 0 ? choosing.picked.indexOf(place) : -1
   const coins = coinsNow(view, face)
   const label = [
@@ -78,19 +83,25 @@ function Pile({ pile }: { readonly pile: number }) {
     debt > 0 ? say('debt on it', { n: debt }) : '',
     view.bane === id ? say('bane') : '',
     ...marks.map(mark => cardName(mark, language)),
-    lit ? say(question !== undefined && isMove(question) ? 'can be bought' : 'can be chosen') : '',
+    lit ? say(isMoveNow ? 'can be bought' : 'can be chosen') : '',
   ]
   return (
-    <div className={styles.pile} data-place={`pile:${id}`} data-empty={left === 0}>
+    <div
+      className={styles.pile}
+      data-place={`pile:${id}`}
+      data-empty={left === 0}
+      style={{ '--height': `${Math.min(left, 16) / 2}px` } as React.CSSProperties}
+    >
       <Pickable
         look={shown}
         label={label.filter(Boolean).join(', ')}
         lit={lit}
         picked={picked < 0 ? undefined : picked}
         why={whyNotPile(seeing, pile, say, language)}
-        onPick={() => choosing.pick(place)}
+        plain={isMoveNow && UNWANTED.includes(shown)}
+        onPick={() => (after ? buying.buy('buy', tables.number(shown)) : choosing.pick(place))}
       >
-        <Card id={shown} size="small" coins={coins} />
+        <Card id={shown} size="small" coins={coins} gist={!isBasicPile(id)} />
         <span className={styles.left}>{left === 0 ? say('empty') : left}</span>
         <span className={styles.tokens}>
           {vp > 0 && <GameSymbol kind="vp">{vp}</GameSymbol>}
@@ -149,22 +160,23 @@ function Beside() {
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
-  const { view, choosing } = seeing
+  const { view, choosing, buying } = seeing
   const [open, setOpen] = useState<'prizes' | 'market'>()
   if (view.events.length + view.landmarks.length + view.prizes.length + view.blackMarket.length === 0) return null
   return (
     <ul className={styles.beside} aria-label={say('beside')}>
       {view.events.map(({ id }, i) => {
         const place = placeOfMove(seeing, 'event', i)
+        const after = buying.reaches(id)
         return (
           <li key={id}>
             <Pickable
               look={id}
               className={styles.sideways}
               label={[cardName(id, language), say('type event'), costWords(faceOf(id), say)].join(', ')}
-              lit={place >= 0}
+              lit={after || place >= 0}
               why={whyNotEvent(seeing, i, say, language)}
-              onPick={() => choosing.pick(place)}
+              onPick={() => (after ? buying.buy('event', i) : choosing.pick(place))}
             >
               <Sideways id={id} />
             </Pickable>

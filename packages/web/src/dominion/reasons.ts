@@ -16,7 +16,7 @@ function whyNothing({ view, moment, names }: Seeing, say: Say): string | undefin
 
 function whyNotAsked({ question }: Seeing, say: Say, language: Language): string {
   const about = question?.about ?? ''
-  return say('why not asked', { card: isCard(about) ? cardName(about, language) : '' })
+  return isCard(about) ? say('why not asked by', { card: cardName(about, language) }) : say('why not asked')
 }
 
 /** Why a card of the hand can't be chosen now. */

@@ -5,6 +5,7 @@ import type { Face } from '../cards/face.ts'
 import type { Choosing } from '../table/choosing.ts'
 import type { Dragging } from '../table/dragging.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
+import type { Buying } from './buying.ts'
 
 /** Everything the parts of a Dominion table look at. */
 export interface Seeing {
@@ -14,6 +15,7 @@ export interface Seeing {
   readonly moment: Moment
   readonly question: Question | undefined
   readonly choosing: Choosing
+  readonly buying: Buying
   readonly dragging: Dragging
   /** Who is addressed as you; nobody where a game is looked at again. */
   readonly you: Seat

@@ -88,15 +88,18 @@ function Answers({ question, choosing, speaker }: Asked) {
               ? say('picked of', { n: picked.length, max: choosing.max })
               : say('picked', { n: picked.length })}
           </span>
-          {choosing.sequence.length > 0 && (
-            <Button main shortcut="Enter" disabled={!choosing.complete} onClick={() => choosing.confirm()}>
-              {say(orderOnly ? 'in this order' : 'confirm')}
-            </Button>
-          )}
+          <Button
+            main
+            shortcut="Enter"
+            disabled={!choosing.complete || choosing.sequence.length === 0}
+            onClick={() => choosing.confirm()}
+          >
+            {say(orderOnly ? 'in this order' : 'confirm')}
+          </Button>
         </>
       )}
-      {choosing.noneAllowed && picked.length === 0 && (
-        <Button shortcut="n" onClick={() => choosing.none()}>
+      {choosing.noneAllowed && (
+        <Button shortcut="n" disabled={picked.length > 0} onClick={() => choosing.none()}>
           {say('none')}
         </Button>
       )}

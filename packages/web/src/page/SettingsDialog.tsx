@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@kartentisch/kernel'
-import { change, MOTIONS, SORTS, useSettings } from '../browser/settings.ts'
+import { CLOTHS, change, MOTIONS, SORTS, useSettings } from '../browser/settings.ts'
 import { sound } from '../browser/sound.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Field, Switch } from '../design/Field.tsx'
@@ -9,6 +9,12 @@ import { NotifySwitch } from './NotifySwitch.tsx'
 import styles from './SettingsDialog.module.css'
 
 const MOTION_KEYS = { off: 'motion off', fast: 'motion fast', normal: 'motion normal', slow: 'motion slow' } as const
+const CLOTH_KEYS = {
+  game: 'cloth game',
+  green: 'cloth green',
+  midnight: 'cloth midnight',
+  wood: 'cloth wood',
+} as const
 const SORT_KEYS = { type: 'sort type', cost: 'sort cost', name: 'sort name' } as const satisfies Record<
   string,
   PlainKey
@@ -65,11 +71,32 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             </select>
           )}
         </Field>
+        <Field label={say('cloth')}>
+          {id => (
+            <select
+              id={id}
+              value={settings.cloth}
+              onChange={event => change({ cloth: CLOTHS.find(cloth => cloth === event.target.value) ?? 'game' })}
+            >
+              {CLOTHS.map(cloth => (
+                <option key={cloth} value={cloth}>
+                  {say(CLOTH_KEYS[cloth])}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Switch
+          label={say('buy plays treasures')}
+          on={settings.buyPlaysTreasures}
+          onChange={buyPlaysTreasures => change({ buyPlaysTreasures })}
+        />
         <Switch
           label={say('auto treasures')}
           on={settings.autoTreasures}
           onChange={autoTreasures => change({ autoTreasures })}
         />
+        <Switch label={say('auto end')} on={settings.autoEnd} onChange={autoEnd => change({ autoEnd })} />
         <Switch
           label={say('sounds')}
           on={settings.sounds}

@@ -1,4 +1,4 @@
-import type { PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 import { classes } from '../design/classes.ts'
 import styles from './Pickable.module.css'
 
@@ -9,6 +9,8 @@ interface Props {
   readonly label: string
   /** It can be chosen now. */
   readonly lit: boolean
+  /** It can be chosen, but hardly anybody wants it: it isn't lit up. */
+  readonly plain?: boolean
   /** Which number it has among those picked; undefined if it isn't. */
   readonly picked?: number | undefined
   /** The order of the picks counts and is shown. */
@@ -26,21 +28,25 @@ interface Props {
 
 /** A thing on the table that can be chosen when it is lit. Only what is lit is on the way of the Tab key. */
 export function Pickable(props: Props) {
-  const { look, label, lit, picked, ordered = false, why = '', shortcut, onPick, onHold, className, children } = props
+  const { look, label, lit, plain = false, picked, ordered = false, why = '', shortcut, onPick, onHold } = props
+  const { className, children } = props
   const chosen = picked !== undefined
+  // Of a double click only the first counts: by the second another card may have slid under the pointer.
+  const click = ({ detail }: MouseEvent) => detail <= 1 && (lit || chosen) && onPick()
   return (
     <button
       type="button"
       className={classes(styles.pickable, className)}
       data-look={look}
       data-lit={lit || chosen}
+      data-plain={plain && !chosen}
       data-picked={chosen}
       data-why={lit || chosen ? '' : why}
       aria-disabled={!lit && !chosen}
       aria-pressed={chosen}
       tabIndex={lit || chosen ? 0 : -1}
       {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
-      onClick={() => (lit || chosen) && onPick()}
+      onClick={click}
       onPointerDown={onHold}
     >
       {/* The name is read instead of what is drawn. */}

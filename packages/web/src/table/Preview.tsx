@@ -1,23 +1,26 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { settings } from '../browser/settings.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { useSay } from '../words/language.ts'
 import styles from './Preview.module.css'
+import { area, place } from './placing.ts'
 
 interface Look {
   readonly id: string
   readonly why: string
-  /** On which side of the screen it is out of the way. */
-  readonly side: 'left' | 'right'
+  /** What it is shown beside. */
+  readonly beside: DOMRect
 }
 
 interface Props {
+  /** What is shown large goes when play goes on. */
+  readonly moment?: unknown
   /** The thing as large as can be. */
   readonly draw: (id: string) => ReactNode
   readonly nameOf: (id: string) => string
 }
 
-const DELAY = 220
+const DELAY = 320
 const LONG_PRESS = 450
 /** A finger that moves further doesn't press. */
 const SLACK = 8
@@ -33,10 +36,10 @@ const lookOf = (target: EventTarget | null): { element: Element; id: string; why
  * Whatever carries `data-look` is shown large while the mouse rests on it or the keyboard is on it; on a touch screen
  * after a long press, or when touching it would do nothing; by the key i to be read out. `data-why` says why it can't be chosen now.
  */
-export function Preview({ draw, nameOf }: Props) {
+export function Preview({ moment, draw, nameOf }: Props) {
   const say = useSay()
   const [look, setLook] = useState<Look>()
-  const [opened, setOpened] = useState<Look>()
+  const [opened, setOpened] = useState<Omit<Look, 'beside'>>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
@@ -44,11 +47,17 @@ export function Preview({ draw, nameOf }: Props) {
       clearTimeout(timer.current)
       const found = lookOf(target)
       if (found === undefined) return setLook(undefined)
-      const { left, width } = found.element.getBoundingClientRect()
-      const side = left + width / 2 > innerWidth / 2 ? 'left' : 'right'
-      timer.current = setTimeout(() => setLook({ id: found.id, why: found.why, side }), delay)
+      const { element, id, why } = found
+      const open = () => element.isConnected && setLook({ id, why, beside: element.getBoundingClientRect() })
+      timer.current = setTimeout(open, delay)
     }
-    const over = (event: PointerEvent) => event.pointerType === 'mouse' && show(event.target, DELAY)
+    // A card that slides under a resting mouse isn't what somebody wants to look at.
+    let mouse = { x: -1, y: -1 }
+    const over = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
+      const rests = Math.hypot(clientX - mouse.x, clientY - mouse.y) < 2
+      mouse = { x: clientX, y: clientY }
+      if (pointerType === 'mouse') show(rests ? null : target, DELAY)
+    }
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target, 0)
     }
@@ -64,10 +73,11 @@ export function Preview({ draw, nameOf }: Props) {
       if (found === undefined) return
       timer.current = setTimeout(() => {
         pressed = true
-        setOpened({ id: found.id, why: found.why, side: 'right' })
+        setOpened({ id: found.id, why: found.why })
       }, LONG_PRESS)
     }
     const move = ({ pointerType, clientX, clientY }: PointerEvent) => {
+      mouse = { x: clientX, y: clientY }
       if (pointerType !== 'mouse' && Math.hypot(clientX - from.x, clientY - from.y) > SLACK) clearTimeout(timer.current)
     }
     const up = (event: PointerEvent) => event.pointerType !== 'mouse' && clearTimeout(timer.current)
@@ -78,15 +88,16 @@ export function Preview({ draw, nameOf }: Props) {
         pressed = false
         event.stopPropagation()
         event.preventDefault()
-      } else if (found?.element.getAttribute('data-lit') === 'false' && matchMedia('(hover: none)').matches) {
-        setOpened({ id: found.id, why: found.why, side: 'right' })
+      } else if (found?.element.getAttribute('data-lit') === 'false') {
+        if (matchMedia('(hover: none)').matches) setOpened({ id: found.id, why: found.why })
+        else show(event.target, 0)
       }
     }
     const menu = (event: MouseEvent) => lookOf(event.target) !== undefined && event.preventDefault()
     const key = (event: KeyboardEvent) => {
       const found = lookOf(document.activeElement)
       if (event.key !== 'i' || event.ctrlKey || event.metaKey || event.altKey || found === undefined) return
-      if (settings().keys) setOpened({ id: found.id, why: found.why, side: 'right' })
+      if (settings().keys) setOpened({ id: found.id, why: found.why })
     }
     const until = new AbortController()
     const { signal } = until
@@ -106,13 +117,19 @@ export function Preview({ draw, nameOf }: Props) {
     }
   }, [])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every moment ends it.
+  useEffect(() => {
+    clearTimeout(timer.current)
+    setLook(undefined)
+  }, [moment])
+
   return (
     <>
       {look !== undefined && opened === undefined && (
-        <div className={styles.preview} data-side={look.side} aria-hidden="true">
+        <Beside box={look.beside}>
           {draw(look.id)}
           {look.why !== '' && <p className={styles.why}>{look.why}</p>}
-        </div>
+        </Beside>
       )}
       {opened !== undefined && (
         <Dialog title={nameOf(opened.id)} onClose={() => setOpened(undefined)}>
@@ -127,5 +144,29 @@ export function Preview({ draw, nameOf }: Props) {
         </Dialog>
       )}
     </>
+  )
+}
+
+/** What is needed while one reads: the question, the hand and the buttons at the edge of the table. */
+const NEEDED = 'section[data-number], main [data-place^="hand:"], div > header'
+
+/** Stands beside a part of the screen, over dialogs too, and covers as little as may be of what is needed. */
+function Beside({ box, children }: { readonly box: DOMRect; readonly children: ReactNode }) {
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (shown === null) return
+    shown.showPopover()
+    const needed = [...document.querySelectorAll(NEEDED)].map(each => each.getBoundingClientRect())
+    const size = { width: shown.offsetWidth, height: shown.offsetHeight }
+    const seen = needed.filter(each => area(each) > 0)
+    const { left, top } = place([box], size, { width: innerWidth, height: innerHeight }, seen)
+    shown.style.left = `${left}px`
+    shown.style.top = `${top}px`
+  }, [box])
+  return (
+    <div ref={element} popover="manual" className={styles.preview} aria-hidden="true">
+      {children}
+    </div>
   )
 }

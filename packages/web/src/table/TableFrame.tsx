@@ -30,6 +30,8 @@ export function Seated({ feed, children }: { readonly feed: TableFeed; readonly 
 interface Props {
   readonly feed: TableFeed
   readonly title: string
+  /** What lies on the table of this game, unless somebody has chosen something else. */
+  readonly cloth?: 'green' | 'map'
   readonly turns: readonly TurnOfLog[]
   readonly players: ReactNode
   /** What lies on the table. */
@@ -55,6 +57,7 @@ export function TableFrame(props: Props) {
   const {
     feed,
     title,
+    cloth = 'green',
     turns,
     players,
     middle,
@@ -77,7 +80,7 @@ export function TableFrame(props: Props) {
   const [endClosed, setEndClosed] = useState(feed.info.replayed ?? false)
   const ending = online?.end ?? (moment.result === null ? undefined : end)
   return (
-    <div className={styles.table}>
+    <div className={styles.table} data-cloth={settings.cloth === 'game' ? cloth : settings.cloth}>
       <TableHeader
         title={title}
         feed={feed}
@@ -119,7 +122,7 @@ export function TableFrame(props: Props) {
         </Dialog>
       )}
       <Flights moment={moment} flights={flights} time={flightTime(settings)} draw={drawFlying} />
-      <Preview draw={drawLarge} nameOf={nameOf} />
+      <Preview key={feed.info.id} moment={moment} draw={drawLarge} nameOf={nameOf} />
       {ending !== undefined && !endClosed && ending(() => setEndClosed(true))}
     </div>
   )

@@ -31,7 +31,10 @@ export interface Choosing {
   none(): void
 }
 
-/** Lets a person answer the open question. A question for one thing is answered by picking it. */
+/**
+ * Lets a person answer the open question. A question for one thing is answered by picking it, one for a fixed number by
+ * picking the last of them, unless their order counts.
+ */
 export function useChoosing(
   question: Question | undefined,
   number: number,
@@ -54,6 +57,7 @@ export function useChoosing(
   const orderOnly = ordered && min === choices.length
   const rest = orderOnly ? choices.flatMap((_, place) => (picked.includes(place) ? [] : [place])) : []
   const sequence = [...picked, ...rest]
+  const exact = several && !ordered && min === max && question?.orNone !== true
   const complete = sequence.length >= min && sequence.length <= max && (sequence.length > 0 || noneAllowed)
 
   return {
@@ -73,7 +77,11 @@ export function useChoosing(
       if (n === undefined) return
       if (!several) answer([n])
       else if (picked.includes(place)) setState({ number, picked: picked.filter(other => other !== place) })
-      else if (picked.length < max) setState({ number, picked: [...picked, place] })
+      else if (picked.length < max) {
+        const now = [...picked, place]
+        setState({ number, picked: now })
+        if (exact && now.length === max) answer(now.flatMap(each => choices[each] ?? []))
+      }
     },
     put(place, spot) {
       if (!ordered || choices[place] === undefined) return

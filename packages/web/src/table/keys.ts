@@ -53,6 +53,9 @@ function press(key: string): boolean {
   return true
 }
 
+/** Whether several things are being picked, which Enter confirms. */
+const confirming = (): boolean => document.querySelector('button[aria-keyshortcuts="Enter"]') !== null
+
 /** The keys of the table: those shown on buttons, arrows where they go over the table, and what is given here. */
 export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>, arrows = true): void {
   useEffect(() => {
@@ -67,11 +70,14 @@ export function useKeys(on: boolean, more: Readonly<Record<string, () => void>>,
         return
       }
       const own = more[event.key]
-      // Enter on something that has the focus presses that.
+      // Enter on something that has the focus presses that; on a card it confirms, if there is something to confirm.
       const busy =
-        event.key === 'Enter' && event.target instanceof Element && event.target.matches('button, a, summary')
+        event.key === 'Enter' &&
+        event.target instanceof Element &&
+        event.target.matches('button, a, summary') &&
+        !(event.target.matches('[data-look]') && confirming())
       if (own !== undefined) own()
-      else if (busy || !press(event.key)) return
+      else if (busy || (!press(event.key) && !(event.key === 'Enter' && confirming()))) return
       event.preventDefault()
     }
     document.addEventListener('keydown', down)

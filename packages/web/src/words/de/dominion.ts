@@ -70,7 +70,8 @@ export const dominion = {
 
   'why over': 'Das Spiel ist zu Ende.',
   'why waiting': 'Gefragt ist jetzt {name}.',
-  'why not asked': 'Steht nicht zur Wahl. {card}',
+  'why not asked': 'Das steht jetzt nicht zur Wahl.',
+  'why not asked by': 'Das steht für {card} nicht zur Wahl.',
   'why no actions': 'Es ist keine Aktion mehr übrig.',
   'why treasure later': 'Geldkarten werden in der Kaufphase ausgespielt.',
   'why never played': 'Diese Karte wird nicht ausgespielt.',

@@ -70,7 +70,8 @@ export const dominion = {
 
   'why over': 'The game is over.',
   'why waiting': '{name} is asked now.',
-  'why not asked': 'It isn’t among the choices. {card}',
+  'why not asked': 'It isn’t among the choices.',
+  'why not asked by': 'It isn’t among the choices for {card}.',
   'why no actions': 'No Action is left.',
   'why treasure later': 'Treasures are played in the Buy phase.',
   'why never played': 'This card isn’t played.',

@@ -1,0 +1,126 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connect, DESKTOP, START, visit } from './browser.ts'
+import { layPosition } from './laying.ts'
+import { look, nextQuestion } from './playing.ts'
+
+const address = inject('address')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await connect(inject('browser'))
+})
+afterAll(() => browser.close())
+
+const KINGDOM = [
+  'village',
+  'smithy',
+  'market',
+  'laboratory',
+  'festival',
+  'militia',
+  'moat',
+  'cellar',
+  'trading-post',
+  'gardens',
+]
+
+/** A table of two with this in front of Anna. */
+const lay = (page: Page, phase: 'action' | 'buy', p1: Readonly<Record<string, unknown>>): Promise<void> =>
+  layPosition(page, address, { players: 2, kingdom: KINGDOM, given: { phase, p1, p2: { hand: ['copper x5'] } } })
+
+const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [data-look="${id}"]`)
+const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"] button[data-look]`)
+
+test('a turn is two clicks: buying plays the Treasures first, and Copper and Curse aren’t lit up', async () => {
+  const page = await visit(browser, address)
+  await page.locator(START).click()
+  const { number } = await nextQuestion(page, -1)
+  for (const unwanted of ['copper', 'curse'])
+    expect(await pile(page, unwanted).getAttribute('data-plain'), unwanted).toBe('true')
+  await pile(page, 'estate').click()
+  await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
+  await page.locator('[data-move="end-turn"]').click()
+  const next = await nextQuestion(page, number)
+  expect(next.asked).toBe(true)
+  await page.context().close()
+})
+
+test('money isn’t lost: with two Buys the Treasures pay for both', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'action', { hand: ['market', 'silver x2', 'copper x2'], deck: ['estate x5'] })
+  await nextQuestion(page, -1)
+  await inHand(page, 'market').click()
+  await page.locator('[data-move="end-actions"]').click()
+  await page.locator('[data-move="treasures"]').waitFor()
+  await pile(page, 'estate').click()
+  await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
+  await pile(page, 'laboratory').and(page.locator('[data-lit="true"]')).waitFor()
+  await page.context().close()
+})
+
+test('a double click plays one card', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'action', { hand: ['village x3', 'copper'], deck: ['copper x5'] })
+  const { number } = await nextQuestion(page, -1)
+  await inHand(page, 'village')
+    .first()
+    .dblclick({ position: { x: 10, y: 40 } })
+  await nextQuestion(page, number)
+  expect((await look(page)).number).toBe(number + 1)
+  expect(await inHand(page, 'village').count()).toBe(2)
+  await page.context().close()
+})
+
+test('the last of a fixed number of cards answers; Enter on a card confirms, Space picks', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'action', { hand: ['cellar', 'trading-post', 'copper x2', 'estate x2'], deck: ['village x5'] })
+  const cellar = await nextQuestion(page, -1)
+  await inHand(page, 'cellar').click()
+  const discarding = await nextQuestion(page, cellar.number)
+  await inHand(page, 'estate').first().focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Enter')
+  const trading = await nextQuestion(page, discarding.number)
+  await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
+  await inHand(page, 'trading-post').click()
+  const trashing = await nextQuestion(page, trading.number)
+  for (const copper of [0, 1]) await inHand(page, 'copper').nth(copper).click()
+  await nextQuestion(page, trashing.number)
+  await inHand(page, 'silver').waitFor()
+  await page.context().close()
+})
+
+test('clicking what can’t be bought shows it and why', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
+  await nextQuestion(page, -1)
+  await pile(page, 'gold').click()
+  await page.locator('[popover]').getByText('It costs 6').waitFor()
+  await page.context().close()
+})
+
+test.each([DESKTOP, { width: 1280, height: 720 }])(
+  'many cards in play and a large hand keep the supply on the screen and every name in sight ($width)',
+  async size => {
+    const page = await visit(browser, address, { size })
+    const hand = ['gold', 'silver x3', 'copper x4', 'village', 'estate x2', 'province', 'moat', 'smithy', 'gardens']
+    const play = ['village x8', 'smithy x6', 'laboratory x7', 'market x4', 'festival x3', 'militia', 'moat', 'cellar']
+    await lay(page, 'buy', { hand, play, deck: ['copper x5'] })
+    await nextQuestion(page, -1)
+    const whole = await page.locator('main [data-place^="pile:"], main [data-place^="play:"] li').evaluateAll(all =>
+      all.map(element => {
+        const middle = element.closest('main')?.firstElementChild?.getBoundingClientRect()
+        const { top, bottom } = element.getBoundingClientRect()
+        return middle !== undefined && top >= middle.top && bottom <= middle.bottom
+      }),
+    )
+    expect(whole.length).toBe(17 + 8)
+    expect(whole).toEqual(whole.map(() => true))
+    const seen = await page
+      .locator('[data-place="hand:0"] li:not([data-covered="true"])')
+      .evaluateAll(all => all.map(card => card.getBoundingClientRect().width))
+    expect(Math.min(...seen)).toBeGreaterThan(50)
+    await page.context().close()
+  },
+)
