@@ -57,15 +57,20 @@ test('a mistake is said with its line and column and what would be right', () =>
 
 const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
 
-/** Whether a condition holds for somebody who owns these cards in their third turn, with 5 coins and 2 Buys. */
+/**
+ * Whether a condition holds in somebody's third turn, with 5 coins and 2 Buys and a Silver gained: for who owns these
+ * cards, or if nothing is said, for who holds two Smithies and a Copper and has played a Village.
+ */
 function holds(condition: string, owned: readonly string[] = [], left: Readonly<Record<string, number>> = {}): boolean {
   const state = rules.lay(seeded('facts'))
   const { tables } = rules
   const [player] = state.players
   if (player === undefined) throw new Error('There is nobody.')
   player.discard = owned.map(id => tables.card(id))
+  player.hand = ['smithy', 'smithy', 'copper'].slice(0, owned.length === 0 ? 3 : 0).map(id => tables.card(id))
+  player.play = owned.length === 0 ? [tables.card('village')] : []
   player.turns = 3
-  Object.assign(state.turn, { coins: 5, buys: 2, actions: 1 })
+  Object.assign(state.turn, { coins: 5, buys: 2, actions: 1, gains: [tables.card('silver')] })
   for (const [id, n] of Object.entries(left)) state.piles[tables.pile(id)] = n
   const [line] = parsePlan(`buy:\n  - silver when ${condition}\n`).buy
   if (line?.when === undefined) throw new Error('There is no condition.')
@@ -87,6 +92,12 @@ test('conditions know what one owns, what is left and how the turn stands', () =
   expect(holds('deck = 7 and money = 8', owned)).toBe(true)
   expect(holds('turn = 3 and coins = 5 and buys = 2 and actions = 1')).toBe(true)
   expect(holds('supply(smithy) = 10 and supply(province) = 8 and supply(witch) = 0')).toBe(true)
+})
+
+test('conditions know the hand, what is in play and gained, empty piles and points', () => {
+  const owned = ['province', 'estate', 'estate']
+  expect(holds('empty = 2 and points = 8', owned, { smithy: 0, curse: 0 })).toBe(true)
+  expect(holds('hand(smithy) = 2 and hand(village) = 0 and play(village) = 1 and gained = 1')).toBe(true)
 })
 
 test('endgame is the fewest gains that could end the game', () => {

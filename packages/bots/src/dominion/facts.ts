@@ -58,6 +58,32 @@ export class Facts {
     return this.#endgame
   }
 
+  /** How many piles are empty. */
+  get empty(): number {
+    return this.sight.piles.filter(left => left === 0).length
+  }
+
+  /** Cards I have gained this turn. */
+  get gained(): number {
+    const { seat, gains } = this.sight.turn
+    return seat === this.sight.seat ? gains.length : 0
+  }
+
+  /** My points so far, as far as they can be told. */
+  get points(): number {
+    return this.sight.points()
+  }
+
+  /** How many of these cards I hold. */
+  holding(cards: readonly Card[]): number {
+    return this.sight.hand().filter(card => cards.includes(card)).length
+  }
+
+  /** How many of these cards I have in play. */
+  playing(cards: readonly Card[]): number {
+    return this.sight.inPlay(this.sight.seat).filter(card => cards.includes(card)).length
+  }
+
   /** How many cards I own. */
   get deck(): number {
     return this.#supposed === undefined ? this.sight.ownedTotal : this.#supposed.reduce((sum, n) => sum + n, 0)

@@ -15,12 +15,15 @@ export function cardsNamed(tables: Tables, name: string): readonly Card[] {
 
 const FACT: Readonly<Record<Fact, Quantity>> = {
   endgame: facts => facts.endgame,
+  empty: facts => facts.empty,
   deck: facts => facts.deck,
   money: facts => facts.money,
   turn: facts => facts.turn,
   coins: facts => facts.coins,
   buys: facts => facts.buys,
   actions: facts => facts.actions,
+  gained: facts => facts.gained,
+  points: facts => facts.points,
 }
 
 function quantity(tables: Tables, amount: Amount): Quantity {
@@ -37,6 +40,14 @@ function quantity(tables: Tables, amount: Amount): Quantity {
       if (only === undefined) return () => 0
       if (cards.length === 1) return facts => facts.own(only)
       return facts => cards.reduce((sum, card) => sum + facts.own(card), 0)
+    }
+    case 'hand': {
+      const cards = cardsNamed(tables, amount.name)
+      return facts => facts.holding(cards)
+    }
+    case 'play': {
+      const cards = cardsNamed(tables, amount.name)
+      return facts => facts.playing(cards)
     }
     case 'supply': {
       const [card] = cardsNamed(tables, amount.name)

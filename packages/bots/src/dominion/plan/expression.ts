@@ -2,17 +2,30 @@ import { didYouMean } from '@kartentisch/kernel'
 import type { Source } from './source.ts'
 
 /** What a condition can ask about besides single cards. */
-export const FACTS = ['endgame', 'deck', 'money', 'turn', 'coins', 'buys', 'actions'] as const
+export const FACTS = [
+  'endgame',
+  'empty',
+  'deck',
+  'money',
+  'turn',
+  'coins',
+  'buys',
+  'actions',
+  'gained',
+  'points',
+] as const
 export type Fact = (typeof FACTS)[number]
 
-const COUNTS = ['own', 'supply'] as const
+/** Where cards of a name are counted. */
+export const COUNTS = ['own', 'supply', 'hand', 'play'] as const
+export type Count = (typeof COUNTS)[number]
 const COMPARISONS = ['<=', '>=', '!=', '==', '<', '>', '='] as const
 type Comparison = '<=' | '>=' | '!=' | '=' | '<' | '>'
 
 export type Amount =
   | { readonly is: 'number'; readonly value: number }
   | { readonly is: 'fact'; readonly fact: Fact }
-  | { readonly is: 'own' | 'supply'; readonly name: string }
+  | { readonly is: Count; readonly name: string }
   | { readonly is: '+' | '-' | '*' | '/'; readonly left: Amount; readonly right: Amount }
 
 export type Truth =
@@ -109,7 +122,8 @@ export class ConditionReader {
     const digits = this.#match(NUMBER)
     if (digits !== undefined) return { amount: { is: 'number', value: Number(digits) }, at }
     const word = this.#match(WORD)
-    if (word === undefined) this.#fail(`Here a number, ${FACTS.join(', ')}, own(…) or supply(…) is expected.`)
+    if (word === undefined)
+      this.#fail(`Here a number, ${FACTS.join(', ')}, ${COUNTS.map(count => `${count}(…)`).join(', ')} is expected.`)
     const fact = FACTS.find(candidate => candidate === word)
     if (fact !== undefined) return { amount: { is: 'fact', fact }, at }
     const count = COUNTS.find(candidate => candidate === word)

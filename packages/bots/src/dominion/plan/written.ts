@@ -15,6 +15,8 @@ function writeAmount(amount: Amount, rank: number): string {
       return amount.fact
     case 'own':
     case 'supply':
+    case 'hand':
+    case 'play':
       return `${amount.is}(${amount.name})`
   }
   const own = amount.is === '+' || amount.is === '-' ? RANK.sum : RANK.product
