@@ -23,6 +23,7 @@ const PAIRINGS: readonly Pairing[] = [
   { id: 'easy', game: 'dominion', players: ['easy', 'random'], wanted: 0.95 },
   { id: 'medium', game: 'dominion', players: ['medium', 'easy'], wanted: 0.75 },
   { id: 'hard', game: 'dominion', players: ['hard', 'medium'], wanted: 0.65 },
+  { id: 'expert', game: 'dominion', players: ['expert', 'hard'], wanted: 0.6 },
   { id: 'one-action', game: 'dominion', players: ['hard', 'one-action'], wanted: 0.65 },
   { id: 'burgund-medium', game: 'burgund', players: ['medium', 'greedy'], wanted: 0.75 },
   { id: 'burgund-hard', game: 'burgund', players: ['hard', 'medium'], wanted: 0.65 },
