@@ -21,6 +21,14 @@ interface Follower {
   faults: string[]
 }
 
+/** Who plays together, one game after the other. */
+interface Party {
+  readonly number: number
+  readonly host: Client
+  readonly guest: Client
+  readonly watcher: Client | undefined
+}
+
 /** Two players and sometimes a spectator at each table, who answer as soon as they are asked. */
 export class ChaosPlayers {
   readonly acknowledged: Acknowledged[] = []
@@ -51,23 +59,39 @@ export class ChaosPlayers {
     const numbers = Array.from({ length: tables }, (_, i) => i)
     await inTurns(numbers, 10, async i => {
       const [host, guest] = [at(clients, 2 * i), at(clients, 2 * i + 1)]
-      const table = await openTable(host, guest, i % 3 === 2 ? 'burgund' : 'dominion')
-      this.tables.push(table)
-      this.#follow(host, table, 2 * i)
-      this.#follow(guest, table, 2 * i + 1)
-      const watcher = clients[2 * tables + i]
-      if (watcher !== undefined) this.#follow(watcher, table, -1)
+      await this.#play({ number: i, host, guest, watcher: clients[2 * tables + i] })
     })
   }
 
-  #follow(client: Client, table: string, player: number): void {
+  /** Plays a game, and then the next: there is always something to be lost. */
+  async #play(party: Party): Promise<void> {
+    const { number, host, guest, watcher } = party
+    const table = await openTable(host, guest, number % 3 === 2 ? 'burgund' : 'dominion')
+    this.tables.push(table)
+    let isOver = false
+    this.#follow(host, table, 2 * number, feed => {
+      if (isOver || !this.#playing || feed.standing.asked >= 0) return
+      isOver = true
+      this.#play(party).catch(fault => this.#refused(fault))
+    })
+    this.#follow(guest, table, 2 * number + 1)
+    if (watcher !== undefined) this.#follow(watcher, table, -1)
+  }
+
+  #refused(fault: unknown): void {
+    const reason = fault instanceof Error ? fault.message.replace(/\d+/g, 'N') : String(fault)
+    this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1)
+  }
+
+  #follow(client: Client, table: string, player: number, heard: (feed: Feed) => void = () => undefined): void {
     const follower: Follower = { client, table, feed: undefined, last: -1, faults: [] }
     this.followers.push(follower)
-    const random = seeded(`${this.#seed} player ${player}`)
+    const random = seeded(`${this.#seed} player ${player} at table ${this.tables.length}`)
     let answering = -1
     client.follow(table, {
       feed: feed => {
         follower.feed = feed
+        heard(feed)
         for (const { number } of feed.steps) {
           if (number !== follower.last + 1) follower.faults.push(`${table}: ${number} came after ${follower.last}`)
           follower.last = number
@@ -91,8 +115,7 @@ export class ChaosPlayers {
       if (told.type === 'acknowledged' && told.number !== undefined)
         this.acknowledged.push({ table, number: told.number, question, answer })
     } catch (fault) {
-      const reason = fault instanceof Error ? fault.message.replace(/\d+/g, 'N') : String(fault)
-      this.refusals.set(reason, (this.refusals.get(reason) ?? 0) + 1)
+      this.#refused(fault)
     }
   }
 

@@ -1,6 +1,4 @@
-import { Mistake } from '@kartentisch/kernel'
 import pg from 'pg'
-import { say } from '../words/storing.ts'
 import { type Archive, packed, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
 import {
@@ -12,15 +10,15 @@ import {
   type LogLine,
   type Outdated,
   type Store,
-  type StoredPlayer,
   type StoredSnapshot,
   type StoredTable,
-  type StoredToken,
   type TableFilter,
 } from './contract.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
-import { alone, migrate } from './postgres-schema.ts'
-import { OF_A_TABLE, type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
+import { PostgresPlayers } from './postgres-players.ts'
+import { openPool, type PostgresOptions } from './postgres-pool.ts'
+import { packOne, sweep } from './postgres-tidying.ts'
+import { type Row, readSnapshotRow, readTableRow } from './rows.ts'
 import { beginningsIn, wantedIn } from './searching.ts'
 
 interface Append {
@@ -38,81 +36,27 @@ const REPLACES = `on conflict (table_id) do update set number = excluded.number,
 
 const BATCHES_AT_ONCE = 2
 
-/** What takes longer than this has failed: the connection may be gone without anybody having said so. */
-const PATIENCE_MS = 5000
-
 /** Classes of errors that are about what was to be written, and not about the database: bad values, broken constraints, limits. */
 const ABOUT_VALUES = ['22', '23', '54']
 
 const isAboutValues = (fault: unknown): boolean =>
   fault instanceof pg.DatabaseError && ABOUT_VALUES.includes(fault.code?.slice(0, 2) ?? '')
 
-export interface PostgresOptions {
-  readonly connections?: number
-  readonly patienceMs?: number
-}
-
-/** Where a database is, without the password in its address. */
-const whereIs = (url: string): string => URL.parse(url)?.host ?? 'DATABASE_URL'
-
 /** Everything in a PostgreSQL that several nodes may share. */
-export class PostgresStore implements Store {
-  readonly pool: pg.Pool
+export class PostgresStore extends PostgresPlayers implements Store {
   /** Two batches under way at once: while one is flushed the other is on the wire. A table's lines go through one. */
   readonly #appends: readonly Batches<Append, boolean>[]
 
   private constructor(pool: pg.Pool) {
-    this.pool = pool
+    super(pool)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),
     )
   }
 
-  static async open(
-    url: string,
-    { connections = 8, patienceMs = PATIENCE_MS }: PostgresOptions = {},
-  ): Promise<PostgresStore> {
-    try {
-      await alone(url, patienceMs, client => migrate(client, whereIs(url)))
-    } catch (fault) {
-      if (fault instanceof Mistake) throw fault
-      throw new Mistake(say('databaseAway', { where: whereIs(url), why: reasonOf(fault) }))
-    }
-    const pool = new pg.Pool({
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: patienceMs,
-      // The database gives up before we do, so that what we take for failed does not happen later after all.
-      statement_timeout: Math.ceil(0.8 * patienceMs),
-      lock_timeout: Math.ceil(0.6 * patienceMs),
-      idle_in_transaction_session_timeout: 2 * patienceMs,
-      query_timeout: patienceMs,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    })
-    // A connection lost while idle is replaced by the pool; whoever uses one hears of it by the query that fails.
-    pool.on('error', () => undefined)
-    return new PostgresStore(pool)
-  }
-
-  async #all(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    return (await this.pool.query<Row>({ name, text, values })).rows
-  }
-
-  /** Does several things or none. A connection on which that failed is not used again: nobody knows what it still waits for. */
-  async #together<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-    const client = await this.pool.connect()
-    try {
-      await client.query('begin')
-      const result = await work(client)
-      await client.query('commit')
-      client.release()
-      return result
-    } catch (fault) {
-      client.release(true)
-      throw fault
-    }
+  static async open(url: string, options: PostgresOptions = {}): Promise<PostgresStore> {
+    return new PostgresStore(await openPool(url, options))
   }
 
   append(table: string, line: LogLine, duty?: Duty | null): Promise<boolean> {
@@ -148,7 +92,7 @@ export class PostgresStore implements Store {
         ${REPLACES}
       ) select table_id, number from added`
     const duties = sorted.map(({ duty }) => duty)
-    const rows = await this.#all('append', text, [
+    const rows = await this.all('append', text, [
       sorted.map(({ table }) => table),
       sorted.map(({ line }) => line.number),
       sorted.map(({ line }) => line.ref),
@@ -168,13 +112,13 @@ export class PostgresStore implements Store {
 
   /** What was put together of a game that is over. */
   async #archive(table: string): Promise<Archive | undefined> {
-    const [row] = await this.#all('archive', 'select body from archives where table_id = $1', [table])
+    const [row] = await this.all('archive', 'select body from archives where table_id = $1', [table])
     return row?.body instanceof Uint8Array ? unpacked(row.body) : undefined
   }
 
   async readLog(table: string, from: number, limit = ALL): Promise<LogLine[]> {
     const text = 'select number, ref, body from log where table_id = $1 and number >= $2 order by number limit $3'
-    const rows = await this.#all('read-log', text, [table, from, limit])
+    const rows = await this.all('read-log', text, [table, from, limit])
     if (rows.length === 0)
       return (await this.#archive(table))?.log.filter(({ number }) => number >= from).slice(0, limit) ?? []
     return rows.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) }))
@@ -184,7 +128,7 @@ export class PostgresStore implements Store {
     const text = `select t.id, (select max(number) from log where table_id = t.id) as number
       from unnest($1::text[]) as t(id)`
     const heads = new Map<string, number>()
-    for (const row of await this.#all('heads', text, [tables])) {
+    for (const row of await this.all('heads', text, [tables])) {
       const id = String(row.id)
       const head = row.number ?? (await this.#archive(id))?.log.at(-1)?.number
       if (head !== undefined) heads.set(id, Number(head))
@@ -195,13 +139,13 @@ export class PostgresStore implements Store {
   async keepSnapshot(table: string, { number, answers, body, events }: StoredSnapshot): Promise<void> {
     const text = `insert into snapshots values ($1, $2, $3, $4, $5) on conflict (table_id, number)
       do update set answers = excluded.answers, body = excluded.body, events = excluded.events`
-    await this.#all('keep-snapshot', text, [table, number, answers, body, events])
+    await this.all('keep-snapshot', text, [table, number, answers, body, events])
   }
 
   async readSnapshot(table: string, maxAnswers?: number): Promise<StoredSnapshot | undefined> {
     const text = `select number, answers, body, events from snapshots
       where table_id = $1 and answers <= $2 order by number desc limit 1`
-    const [row] = await this.#all('read-snapshot', text, [table, maxAnswers ?? 2_147_483_647])
+    const [row] = await this.all('read-snapshot', text, [table, maxAnswers ?? 2_147_483_647])
     if (row !== undefined) return readSnapshotRow(row)
     const archive = await this.#archive(table)
     return archive?.snapshots.findLast(({ answers }) => answers <= (maxAnswers ?? Number.MAX_SAFE_INTEGER))
@@ -209,7 +153,7 @@ export class PostgresStore implements Store {
 
   async readEvents(table: string): Promise<{ number: number; events: string }[]> {
     const text = 'select number, events from snapshots where table_id = $1 order by number'
-    const rows = await this.#all('read-events', text, [table])
+    const rows = await this.all('read-events', text, [table])
     if (rows.length === 0)
       return (await this.#archive(table))?.snapshots.map(({ number, events }) => ({ number, events })) ?? []
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
@@ -217,7 +161,7 @@ export class PostgresStore implements Store {
 
   keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean> {
     const { id, revision, status, game, listed, players, search, changedAt, body } = table
-    return this.#together(async client => {
+    return this.together(async client => {
       const fields = [id, revision, status, game, listed, search, changedAt, body]
       const adds = 'insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing'
       const changes = `update tables set revision = $2, status = $3, game = $4, listed = $5, search = $6,
@@ -243,18 +187,18 @@ export class PostgresStore implements Store {
   async readTable(id: string): Promise<StoredTable | undefined> {
     const text =
       'select *, array(select player_id from sitters where table_id = id) as players from tables where id = $1'
-    const [row] = await this.#all('read-table', text, [id])
+    const [row] = await this.all('read-table', text, [id])
     return row === undefined ? undefined : readTableRow(row, names(row.players))
   }
 
   async latestChange(): Promise<number> {
-    return Number((await this.#all('latest-change', LATEST, []))[0]?.at ?? 0)
+    return Number((await this.all('latest-change', LATEST, []))[0]?.at ?? 0)
   }
 
   async listTables(filter: TableFilter): Promise<StoredTable[]> {
     const words: { word: string; number: number }[] = []
     for (const word of wantedIn(filter.search ?? '')) {
-      const [row] = await this.#all('rarity', RARITY.replace('{word}', '$1'), [word])
+      const [row] = await this.all('rarity', RARITY.replace('{word}', '$1'), [word])
       words.push({ word, number: Number(row?.number) })
     }
     if (filter.search !== undefined && words.length === 0) return []
@@ -270,15 +214,15 @@ export class PostgresStore implements Store {
     const archive = await this.#archive(table)
     if (archive !== undefined) {
       const again = [table, packed({ ...archive, replay: body })]
-      await this.#all('keep-archive', 'update archives set body = $2 where table_id = $1', again)
+      await this.all('keep-archive', 'update archives set body = $2 where table_id = $1', again)
       return
     }
     const text = 'insert into replays values ($1, $2) on conflict (table_id) do update set body = excluded.body'
-    await this.#all('keep-replay', text, [table, body])
+    await this.all('keep-replay', text, [table, body])
   }
 
   async readReplay(table: string): Promise<string | undefined> {
-    const [row] = await this.#all('read-replay', 'select body from replays where table_id = $1', [table])
+    const [row] = await this.all('read-replay', 'select body from replays where table_id = $1', [table])
     return row === undefined ? ((await this.#archive(table))?.replay ?? undefined) : String(row.body)
   }
 
@@ -287,14 +231,14 @@ export class PostgresStore implements Store {
       from chat where table_id = $1 on conflict do nothing returning number`
     // Two nodes may take the same number: who comes second takes the next.
     for (;;) {
-      const [row] = await this.#all('add-chat', text, [table, line.seat, line.player, line.name, line.text, line.at])
+      const [row] = await this.all('add-chat', text, [table, line.seat, line.player, line.name, line.text, line.at])
       if (row !== undefined) return Number(row.number)
     }
   }
 
   async readChat(table: string, from: number, limit = ALL): Promise<ChatLine[]> {
     const text = 'select * from chat where table_id = $1 and number >= $2 order by number desc limit $3'
-    const rows = await this.#all('read-chat', text, [table, from, limit])
+    const rows = await this.all('read-chat', text, [table, from, limit])
     return rows.reverse().map(row => ({
       number: Number(row.number),
       seat: Number(row.seat),
@@ -305,80 +249,6 @@ export class PostgresStore implements Store {
     }))
   }
 
-  async keepPlayer({ id, name, account, webhook }: StoredPlayer): Promise<void> {
-    const text = `insert into players (id, name, account, webhook) values ($1, $2, $3, $4) on conflict (id)
-      do update set name = excluded.name, account = excluded.account, webhook = excluded.webhook`
-    await this.#all('keep-player', text, [id, name, account, webhook])
-  }
-
-  async #player(name: string, where: string, value: string): Promise<StoredPlayer | undefined> {
-    const [row] = await this.#all(name, `select p.* from players p ${where}`, [value])
-    return row === undefined ? undefined : readPlayerRow(row)
-  }
-
-  readPlayer(id: string): Promise<StoredPlayer | undefined> {
-    return this.#player('read-player', 'join players g on p.id = coalesce(g.moved_into, g.id) where g.id = $1', id)
-  }
-
-  playerOfAccount(account: string): Promise<StoredPlayer | undefined> {
-    return this.#player('player-of-account', 'where account = $1', account)
-  }
-
-  playerOfToken(digest: string): Promise<StoredPlayer | undefined> {
-    const where = `join players g on p.id = coalesce(g.moved_into, g.id)
-      join tokens t on t.player = g.id where t.digest = $1`
-    return this.#player('player-of-token', where, digest)
-  }
-
-  async idsOf(player: string): Promise<string[]> {
-    const rows = await this.#all('ids-of', 'select id from players where moved_into = $1', [player])
-    return [player, ...rows.map(row => String(row.id))]
-  }
-
-  movePlayer(guest: string, into: string): Promise<void> {
-    return this.#together(async client => {
-      await client.query('update players set moved_into = $2 where id = $1 or moved_into = $1', [guest, into])
-      await endTokens(client, guest)
-    })
-  }
-
-  forgetPlayer(player: string, name: string): Promise<void> {
-    return this.#together(async client => {
-      const text = 'update players set name = $2, account = null, webhook = null where id = $1'
-      await client.query(text, [player, name])
-      await client.query('update chat set name = $2 where player = $1', [player, name])
-      await endTokens(client, player)
-    })
-  }
-
-  async keepToken({ digest, player, kind, name, createdAt }: StoredToken): Promise<void> {
-    const text = `insert into tokens (digest, player, kind, name, created_at) values ($1, $2, $3, $4, $5)
-      on conflict (digest) do update set player = excluded.player`
-    await this.#all('keep-token', text, [digest, player, kind, name, createdAt])
-  }
-
-  async tokensOf(player: string): Promise<StoredToken[]> {
-    const text = 'select * from tokens where player = $1 order by created_at'
-    return (await this.#all('tokens-of', text, [player])).map(readTokenRow)
-  }
-
-  async dropToken(digest: string): Promise<void> {
-    await this.#all('drop-token', 'delete from tokens where digest = $1', [digest])
-  }
-
-  dropTokens(player: string): Promise<void> {
-    return this.#together(client => endTokens(client, player))
-  }
-
-  async epochs(players: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.#all('epochs', 'select id, epoch from players where id = any($1)', [players])
-    return new Map(rows.map(row => [String(row.id), Number(row.epoch)]))
-  }
-
-  async newEpoch(player: string): Promise<void> {
-    await this.#all('new-epoch', 'update players set epoch = epoch + 1 where id = $1', [player])
-  }
-
   async claim(node: string, ms: number, dueBefore: number, limit: number): Promise<Claim[]> {
     const until = "now() + $2 * interval '1 ms'"
     const keeps = `update duties set until = ${until} where node = $1 and (bot or due < $3) returning table_id, number`
@@ -386,64 +256,29 @@ export class PostgresStore implements Store {
         select table_id from duties where (bot or due < $3) and (node is null or (node <> $1 and until < now()))
         limit $4 for update skip locked
       ) returning table_id, number`
-    const kept = await this.#all('keep-claims', keeps, [node, ms, dueBefore])
-    const taken = await this.#all('take-claims', takes, [node, ms, dueBefore, limit])
+    const kept = await this.all('keep-claims', keeps, [node, ms, dueBefore])
+    const taken = await this.all('take-claims', takes, [node, ms, dueBefore, limit])
     return [...kept, ...taken].map(row => ({ table: String(row.table_id), number: Number(row.number) }))
   }
 
   async turnsOf(players: readonly string[]): Promise<string[]> {
-    const rows = await this.#all('turns-of', 'select table_id from duties where player = any($1)', [players])
+    const rows = await this.all('turns-of', 'select table_id from duties where player = any($1)', [players])
     return rows.map(row => String(row.table_id))
   }
 
   async pack(before: number, limit: number): Promise<number> {
     let count = 0
-    while (count < limit && (await this.#packOne(before))) count++
+    while (count < limit && (await this.together(client => packOne(client, before)))) count++
     return count
   }
 
-  #packOne(before: number): Promise<boolean> {
-    return this.#together(async client => {
-      const due = `select id from tables where not packed and status in ('finished', 'abandoned') and changed_at < $1
-        order by changed_at limit 1 for update skip locked`
-      const { rows: found } = await client.query<Row>(due, [before])
-      const id = found[0]?.id
-      if (typeof id !== 'string') return false
-      const read = async (text: string) => (await client.query<Row>(text, [id])).rows
-      const log = await read('select number, ref, body from log where table_id = $1 order by number')
-      const parts = 'select number, answers, body, events from snapshots where table_id = $1 order by number'
-      const snapshots = await read(parts)
-      const [replay] = await read('select body from replays where table_id = $1')
-      if (log.length + snapshots.length > 0 || replay !== undefined) {
-        const body = packed({
-          log: log.map(row => ({ number: Number(row.number), ref: String(row.ref), body: String(row.body) })),
-          snapshots: snapshots.map(readSnapshotRow),
-          replay: replay === undefined ? null : String(replay.body),
-        })
-        await client.query('insert into archives values ($1, $2)', [id, body])
-        for (const where of ['log', 'snapshots', 'replays'])
-          await client.query(`delete from ${where} where table_id = $1`, [id])
-      }
-      await client.query('update tables set packed = true where id = $1', [id])
-      return true
-    })
-  }
-
-  sweep({ waiting, finished }: Outdated, limit: number): Promise<string[]> {
-    return this.#together(async client => {
-      const text = `select id from tables where (status = 'waiting' and changed_at < $1)
-        or (status in ('finished', 'abandoned') and changed_at < $2) limit $3 for update skip locked`
-      const { rows } = await client.query<Row>(text, [waiting, finished, limit])
-      const ids = rows.map(({ id }) => String(id))
-      await client.query('delete from tables where id = any($1)', [ids])
-      for (const where of OF_A_TABLE) await client.query(`delete from ${where} where table_id = any($1)`, [ids])
-      return ids
-    })
+  sweep(outdated: Outdated, limit: number): Promise<string[]> {
+    return this.together(client => sweep(client, outdated, limit))
   }
 
   async pulse(node: string): Promise<void> {
     const text = 'insert into pulses values ($1, 1) on conflict (node) do update set count = pulses.count + 1'
-    await this.#all('pulse', text, [node])
+    await this.all('pulse', text, [node])
   }
 
   async close(): Promise<void> {
@@ -453,15 +288,3 @@ export class PostgresStore implements Store {
 }
 
 const names = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
-
-/** Ends all tokens of a player, and what they were known by until now. */
-async function endTokens(client: pg.PoolClient, player: string): Promise<void> {
-  await client.query('delete from tokens where player = $1', [player])
-  await client.query('update players set epoch = epoch + 1 where id = $1', [player])
-}
-
-/** Why a connection failed, also where several addresses were tried. */
-function reasonOf(fault: unknown): string {
-  if (fault instanceof AggregateError) return fault.errors.map(reasonOf).join(', ')
-  return fault instanceof Error ? fault.message : String(fault)
-}
