@@ -1,9 +1,9 @@
-import { dominion, moveOf, parseSetup } from '@kartentisch/dominion'
+import { dominion, moveOf } from '@kartentisch/dominion'
 import { at, Match, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { dominionPlayers } from '../src/index.ts'
 
-const rules = dominion.prepare(parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
+const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
 const { tables } = rules
 
 /** What is bought with eight coins when one Province is left, and the other has so many. */

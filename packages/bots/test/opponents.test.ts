@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dominion, moveOf, parseSetup } from '@kartentisch/dominion'
+import { dominion, moveOf } from '@kartentisch/dominion'
 import { at, below, Match, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { Lookalikes } from '../src/dominion/opponents.ts'
@@ -16,7 +16,9 @@ test('the players know the plans of the folder', () => {
 })
 
 describe('somebody else is thought to go on as they have begun', () => {
-  const rules = dominion.prepare(parseSetup({ players: 2, kingdom: ['gardens', 'workshop', 'smithy'], first: 0 }))
+  const rules = dominion.prepare(
+    dominion.parseSetup({ players: 2, kingdom: ['gardens', 'workshop', 'smithy'], first: 0 }),
+  )
   const plans = ['bm', 'gardens-workshop'].map(name => parsePlan(SHIPPED_PLANS[name] ?? ''))
   const { tables } = rules
 

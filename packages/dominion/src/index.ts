@@ -47,39 +47,15 @@ export type { Setup } from './setup.ts'
 export { type EventFace, event, type LandmarkFace, landmark } from './sideways.ts'
 export { type PlayerView, Sight, type View } from './sight.ts'
 export { standard } from './standard.ts'
-export {
-  cardName,
-  cards,
-  cardText,
-  chooseKingdom,
-  completed,
-  countedCard,
-  dominion,
-  dominionLitmus,
-  events,
-  kingdomNamed,
-  kingdomSets,
-  landmarks,
-  listed,
-  parseSelection,
-  parseSetup,
-  pileIds,
-  pileNamed,
-  pilesFrom,
-  pileTraits,
-  randomKingdom,
-  recommended,
-  sets,
-  splitPiles,
-} from './standard-game.ts'
+export { dominion } from './standard-game.ts'
 export { dominionKit } from './standard-kit.ts'
 export { nextStartingPlayer } from './starting.ts'
 export type { Phase, PlayerState, State } from './state.ts'
 export { Tables } from './tables.ts'
 export type { Verbs } from './verbs.ts'
-export { counted } from './words/counting.ts'
+export { counted, countedCard, listed } from './words/counting.ts'
 export { choiceLabel } from './words/labels.ts'
-export { costSign, typeName } from './words/names.ts'
+export { cardName, cardText, costSign, typeName } from './words/names.ts'
 export { prompt } from './words/prompt.ts'
 export { sentence } from './words/sentence.ts'
 export { story } from './words/story.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dominion, parseSetup } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -48,7 +48,7 @@ const BESIDE: Readonly<Record<string, object>> = {
 function copies(id: string, players: number): number {
   const pile = catalogue.pileOf(id)
   const kingdom = id === 'potion' ? ['alchemist'] : catalogue.setOf(pile) === undefined ? ['tournament'] : [pile]
-  const rules = dominion.prepare(parseSetup({ players, kingdom, ...BESIDE[id] }))
+  const rules = dominion.prepare(dominion.parseSetup({ players, kingdom, ...BESIDE[id] }))
   const { tables } = rules
   const { piles, stacks, prizes } = rules.lay(seeded('printed'))
   const card = tables.card(id)

@@ -209,3 +209,8 @@ test('split piles are as piles what their placeholder says', () => {
   expect(traits('gladiator/fortune')).toEqual({ types: ['action'], coins: 3, ...free })
   expect(traits('castles')).toEqual({ types: ['victory', 'castle'], coins: 3, ...free })
 })
+
+test('Caravan, Archive and Enchantress are Durations', () => {
+  const durations = [...cards.values()].filter(({ types }) => types.includes('duration')).map(({ id }) => id)
+  expect(durations).toEqual(expect.arrayContaining(['archive', 'caravan', 'enchantress']))
+})

@@ -230,11 +230,13 @@ test('whatever can be told or asked has words, whether or not a game has come to
 test('everything that has a name has it in both languages, piles too', () => {
   for (const language of LANGUAGES) {
     const things = sets.flatMap(set => [...set.cards, ...set.events, ...set.landmarks, ...set.splitPiles])
-    expect(things.map(({ id }) => cardName(id, language)).filter(name => fault(name) !== undefined)).toEqual([])
+    expect(
+      things.map(({ id }) => cardName(dominion.catalogue, id, language)).filter(name => fault(name) !== undefined),
+    ).toEqual([])
   }
-  expect(cardName('castles', 'de')).toBe('Schlösser')
-  expect(cardName('encampment/plunder', 'en')).toBe('Encampment/Plunder')
-  expect(cardText('smithy', 'de')).toBe('+3 Karten')
+  expect(cardName(dominion.catalogue, 'castles', 'de')).toBe('Schlösser')
+  expect(cardName(dominion.catalogue, 'encampment/plunder', 'en')).toBe('Encampment/Plunder')
+  expect(cardText(dominion.catalogue, 'smithy', 'de')).toBe('+3 Karten')
 })
 
 const DRAWN: Event = {

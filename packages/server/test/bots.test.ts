@@ -1,4 +1,4 @@
-import { parseSetup } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { Match, seeded } from '@kartentisch/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Line } from '../src/bots/line.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
-const setup = parseSetup({ players: 2, kingdom: ['village', 'smithy', 'militia'] })
+const setup = dominion.parseSetup({ players: 2, kingdom: ['village', 'smithy', 'militia'] })
 
 /** The first decision of a game. */
 function task(level: string, seed: string) {

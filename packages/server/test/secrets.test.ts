@@ -1,4 +1,4 @@
-import { kingdomSets, randomKingdom } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import {
   eventsFor,
   isMove,
@@ -14,6 +14,8 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readRecord, seatsShown } from '../src/tables/record.ts'
 import { begin, Guest, newHall, playOn, shelf, tempPostgres, tempStore } from './at-a-table.ts'
+
+const { kingdomSets } = dominion.catalogue
 
 /** What a seat is told, byte for byte. What it may take back is for the kernel to prove: another world has no past. */
 const wire = (sitting: Sitting, watcher: Seat, from: number | undefined) =>
@@ -39,7 +41,7 @@ describe.each([
     let compared = 0
     for (let g = 0; g < games; g++) {
       const random = seeded(`secrets ${id} ${g}`)
-      const kingdom = () => randomKingdom(random, { sets: kingdomSets, events: 1, landmarks: 1 })
+      const kingdom = () => dominion.randomKingdom(random, { sets: kingdomSets, events: 1, landmarks: 1 })
       const setup = game.parseSetup({ players: 2 + (g % 2), ...(id === 'dominion' && kingdom()) })
       const bots = Array.from({ length: 2 + (g % 2) }, () => null)
       const sitting = Sitting.deal({ game, setup, seed: `${g}` }, bots)

@@ -1,11 +1,13 @@
 import { burgundPlayers, dominionPlayers } from '@kartentisch/bots'
 import { type View as BurgundView, burgund, cardNamed, optionNumber } from '@kartentisch/burgund'
-import { completed, dominion, kingdomSets, moveNumber, recommended, type View } from '@kartentisch/dominion'
+import { dominion, moveNumber, type View } from '@kartentisch/dominion'
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { burgundReason, clickFor } from '../src/burgund/hint-reasons.ts'
 import { dominionReason, inWords } from '../src/dominion/hint-reasons.ts'
 import { ScreenTable } from '../src/local/screen-table.ts'
+
+const { kingdomSets, recommended } = dominion.catalogue
 
 const { adviser: burgundAdviser } = burgundPlayers
 const { adviser: dominionAdviser } = dominionPlayers
@@ -20,7 +22,7 @@ const people = [
 const sentence = /^[A-ZÄÖÜ].*[.!]$/
 
 test.each(recommended.map(one => [one.id, one] as const))('every hint has its words in %s', (id, one) => {
-  const kingdom = completed(seeded(id), one, { sets: kingdomSets })
+  const kingdom = dominion.completed(seeded(id), one, { sets: kingdomSets })
   const setup = dominion.parseSetup({ players: 2, first: 0, edition: one.edition, ...kingdom })
   const table = new ScreenTable(dominion, () => () => dominionAdviser.player, id, {
     setup,

@@ -1,9 +1,11 @@
-import { moveNumber, recommended } from '@kartentisch/dominion'
+import { dominion, moveNumber } from '@kartentisch/dominion'
 import { type Answer, NOBODY, randomAnswer, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { LocalHost, type LocalNews, type LocalOffers, type Shelf } from '../src/local/host.ts'
 import type { StoredGame } from '../src/local/storage.ts'
 import type { Moment, Participant } from '../src/table/feed.ts'
+
+const { recommended } = dominion.catalogue
 
 const KINGDOM = recommended.find(({ id }) => id === 'base-first-game')?.kingdom ?? []
 

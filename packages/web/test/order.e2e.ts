@@ -1,12 +1,4 @@
-import {
-  type DominionRules,
-  dominion,
-  dominionLitmus,
-  moveOf,
-  type Setup,
-  type State,
-  Tables,
-} from '@kartentisch/dominion'
+import { type DominionRules, dominion, moveOf, type Setup, type State, Tables } from '@kartentisch/dominion'
 import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -41,7 +33,7 @@ function orderFrom(zone: string): Laid {
 function orderFromHand(): Laid {
   const deck = ['secret-chamber', 'estate', 'copper', 'silver', 'gold', 'duchy', 'province']
   const given = { p1: { deck }, p2: { hand: ['militia'] } }
-  const { rules, start } = dominionLitmus.position(new Given({ game: 'dominion', given }, []))
+  const { rules, start } = dominion.litmus.position(new Given({ game: 'dominion', given }, []))
   const match = Match.from(rules, start)
   for (let { question } = match; question !== undefined; { question } = match) {
     if (question.step === 'put-on-deck')

@@ -1,13 +1,15 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { burgund } from '@kartentisch/burgund'
-import { dominion, recommended } from '@kartentisch/dominion'
+import { dominion } from '@kartentisch/dominion'
 import { Match, save, seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { DESKTOP, launch, PHONE, TABLET, visit } from './browser.ts'
 import { storeIn } from './laying.ts'
 import { placeFirst, playOn, type playWell } from './playing.ts'
+
+const { recommended } = dominion.catalogue
 
 /** Makes the pictures in docs/pictures: the same games every time, played by clicking. */
 

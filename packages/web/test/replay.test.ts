@@ -1,6 +1,6 @@
 import { bigMoney, greedy } from '@kartentisch/bots'
 import { burgund, burgundKit } from '@kartentisch/burgund'
-import { dominion, dominionKit, kingdomSets, randomKingdom } from '@kartentisch/dominion'
+import { dominion, dominionKit } from '@kartentisch/dominion'
 import { type Event, Mistake, Replay, randomPlayer, readRecording, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { participantsOf } from '../src/local/recorded.ts'
@@ -9,6 +9,8 @@ import { spread } from '../src/replay/labels.ts'
 import { gameIn, wordOf } from '../src/replay/link.ts'
 import { replayTable } from '../src/replay/replay-table.ts'
 import { played } from './recorded.ts'
+
+const { kingdomSets } = dominion.catalogue
 
 const kingdom = { players: 2, kingdom: ['militia', 'moat', 'smithy', 'village', 'market', 'witch', 'gardens'] }
 const money = () => played(dominion, kingdom, 'money', bigMoney, bigMoney)
@@ -69,7 +71,7 @@ describe('the course of a game', () => {
 
 describe('a game in a link', () => {
   test.each(['money', 'all sets', 'burgund'])('is the same game and short enough to send: %s', async kind => {
-    const random = randomKingdom(seeded('link'), { sets: kingdomSets, events: 1, landmarks: 1 })
+    const random = dominion.randomKingdom(seeded('link'), { sets: kingdomSets, events: 1, landmarks: 1 })
     const recording =
       kind === 'money'
         ? money()

@@ -1,4 +1,4 @@
-import { cardName } from '@kartentisch/dominion'
+import { cardName, dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -47,7 +47,7 @@ test('cards are found by name in either language, by text, set, type and cost', 
 test('a card is shown large with its rulings and where it is used, in both languages', async () => {
   for (const [language, name, other] of [
     ['en', 'Militia', 'Horse Traders'],
-    ['de', 'Miliz', cardName('horse-traders', 'de')],
+    ['de', 'Miliz', cardName(dominion.catalogue, 'horse-traders', 'de')],
   ] as const) {
     const page = await visit(browser, address, { language })
     await page.goto(`${address}#/cards/dominion/militia`)

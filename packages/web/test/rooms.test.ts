@@ -1,4 +1,4 @@
-import { cards, events, landmarks, parseSelection, recommended, writeSelection } from '@kartentisch/dominion'
+import { dominion, writeSelection } from '@kartentisch/dominion'
 import { expect, test } from 'vitest'
 import { burgundEntries } from '../src/encyclopedia/burgund-entries.ts'
 import { dominionEntries, usedIn } from '../src/encyclopedia/dominion-entries.ts'
@@ -14,6 +14,8 @@ import {
   withCard,
   withSideways,
 } from '../src/kingdoms/wishes.ts'
+
+const { cards, events, landmarks, recommended } = dominion.catalogue
 
 const ids = (words: string, language: 'de' | 'en') =>
   found([...dominionEntries, ...burgundEntries], { ...NO_FILTER, words }, language).map(({ id }) => id)
@@ -37,15 +39,15 @@ test('a split pile’s cards know the kingdoms their pile is in', () => {
 test('every wish that can be chosen is written and read as the same', () => {
   const wishes = [...WISHED_TYPES.map(typeWish), ...WISHED_COSTS.map(costWish)]
   for (const what of wishes) {
-    const wished = withAmount(parseSelection(''), what, 'at least 2')
-    const again = parseSelection(writeSelection(wished))
+    const wished = withAmount(dominion.parseSelection(''), what, 'at least 2')
+    const again = dominion.parseSelection(writeSelection(wished))
     expect(amountOf(again, what)).toBe('at least 2')
     expect(writeSelection(withAmount(again, what, ''))).toBe('')
   }
 })
 
 test('a card is wished for or against, not both', () => {
-  const wanted = withCard(parseSelection('-chapel'), 'chapel', 'with')
+  const wanted = withCard(dominion.parseSelection('-chapel'), 'chapel', 'with')
   expect(writeSelection(wanted)).toBe('+chapel')
   expect(writeSelection(withSideways(wanted, 'events', '0-2'))).toBe('+chapel, at most 2 events')
 })

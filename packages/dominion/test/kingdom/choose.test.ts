@@ -1,27 +1,18 @@
 import { seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import {
-  type Cost,
-  chooseKingdom,
-  events,
-  type Kingdom,
-  kingdomSets,
-  parseSelection,
-  parseSetup,
-  pilesFrom,
-  pileTraits,
-  recommended,
-  type Type,
-} from '../../src/index.ts'
+import { type Cost, dominion, type Kingdom, type Type } from '../../src/index.ts'
+
+const { events, kingdomSets, recommended } = dominion.catalogue
 
 const choose = (text: string, seed: string, keep: readonly string[] = []): Kingdom =>
-  chooseKingdom(seeded(seed), parseSelection(text), keep)
+  dominion.chooseKingdom(seeded(seed), dominion.parseSelection(text), keep)
 
-const ofSet = ({ kingdom }: Kingdom, set: string): number => kingdom.filter(id => pilesFrom([set]).includes(id)).length
+const ofSet = ({ kingdom }: Kingdom, set: string): number =>
+  kingdom.filter(id => dominion.catalogue.pilesFrom([set]).includes(id)).length
 const ofType = ({ kingdom }: Kingdom, type: Type): number =>
-  kingdom.filter(id => pileTraits(id).types.includes(type)).length
+  kingdom.filter(id => dominion.catalogue.pileTraits(id).types.includes(type)).length
 const costing = ({ kingdom }: Kingdom, fits: (cost: Cost) => boolean): number =>
-  kingdom.filter(id => fits(pileTraits(id).cost)).length
+  kingdom.filter(id => fits(dominion.catalogue.pileTraits(id).cost)).length
 
 /** Thousands of drawings take their time on a busy machine. */
 const LONG = { timeout: 60_000 }
@@ -30,7 +21,7 @@ const coinsOnly = (cost: Cost): boolean => cost.potion + cost.debt === 0
 
 /** Whether all kingdom piles, the bane included, are of these sets. */
 const isFrom = (sets: readonly string[], { kingdom, bane }: Kingdom): boolean =>
-  [...kingdom, ...(bane === undefined ? [] : [bane])].every(id => pilesFrom(sets).includes(id))
+  [...kingdom, ...(bane === undefined ? [] : [bane])].every(id => dominion.catalogue.pilesFrom(sets).includes(id))
 
 describe('1,000 kingdoms each', () => {
   const selections: [string, (kingdom: Kingdom) => boolean][] = [
@@ -62,12 +53,12 @@ describe('1,000 kingdoms each', () => {
   ]
 
   test.each(selections)('meet "%s"', LONG, (text, meets) => {
-    const selection = parseSelection(text)
+    const selection = dominion.parseSelection(text)
     const random = seeded(text)
     for (let i = 0; i < 1000; i++) {
-      const kingdom = chooseKingdom(random, selection)
+      const kingdom = dominion.chooseKingdom(random, selection)
       if (!meets(kingdom)) expect.fail(JSON.stringify(kingdom))
-      const { kingdom: piles } = parseSetup(kingdom)
+      const { kingdom: piles } = dominion.parseSetup(kingdom)
       if (new Set(piles).size !== 10) expect.fail(`Not 10 piles: ${piles.join()}`)
     }
   })
@@ -86,16 +77,17 @@ describe('a drawing', () => {
     const times = new Map<string, number>()
     const draws = 20_000
     const random = seeded('fair')
-    const selection = parseSelection(text)
+    const selection = dominion.parseSelection(text)
     for (let i = 0; i < draws; i++) {
-      const pair = chooseKingdom(random, selection)
+      const pair = dominion
+        .chooseKingdom(random, selection)
         .kingdom.filter(id => !settled.includes(id))
         .sort()
         .join()
       times.set(pair, (times.get(pair) ?? 0) + 1)
     }
-    const others = pilesFrom(['base']).filter(id => !settled.includes(id))
-    const attacks = others.filter(id => pileTraits(id).types.includes('attack')).length
+    const others = dominion.catalogue.pilesFrom(['base']).filter(id => !settled.includes(id))
+    const attacks = others.filter(id => dominion.catalogue.pileTraits(id).types.includes('attack')).length
     const calm = others.length - attacks - 1
     const pairs = attacks + calm + (calm * (calm - 1)) / 2
     expect(times.size).toBe(pairs)
@@ -115,7 +107,7 @@ describe('a drawing', () => {
       expect([ofSet(kingdom, 'base'), ofSet(kingdom, 'empires')]).toEqual([5, 5])
       for (const id of kingdom.kingdom) seen.add(id)
     }
-    expect(seen.size).toBe(pilesFrom(['base', 'empires']).length)
+    expect(seen.size).toBe(dominion.catalogue.pilesFrom(['base', 'empires']).length)
   })
 
   test('settles ten piles that are all asked for: each recommended kingdom can be said', () => {
@@ -156,7 +148,7 @@ describe('a drawing', () => {
   })
 
   test('with "3-5 alchemy or none" that came out as none has no Alchemy in the Black Market deck', () => {
-    const potions = pilesFrom(['alchemy'])
+    const potions = dominion.catalogue.pilesFrom(['alchemy'])
     for (let i = 0; i < 200; i++) {
       const kingdom = choose('3-5 alchemy or none, +black market', `${i}`)
       if (ofSet(kingdom, 'alchemy') === 0) expect(kingdom.blackMarket.filter(id => potions.includes(id))).toEqual([])
@@ -170,7 +162,8 @@ describe('what cannot be met is named', () => {
     ['6 base, 5 empires', '11 piles are required but a kingdom has 10.'],
     ['10 empires, +chapel', '11 piles are required but a kingdom has 10.'],
     [
-      pilesFrom(['base'])
+      dominion.catalogue
+        .pilesFrom(['base'])
         .slice(0, 12)
         .map(id => `+${id}`)
         .join(),
@@ -203,6 +196,6 @@ describe('what cannot be met is named', () => {
 })
 
 test('no pile belongs to two sets', () => {
-  const piles = pilesFrom(kingdomSets)
+  const piles = dominion.catalogue.pilesFrom(kingdomSets)
   expect(new Set(piles).size).toBe(piles.length)
 })

@@ -4,30 +4,26 @@ import {
   type Condition,
   type Count,
   type Demand,
-  events,
-  kingdomSets,
-  landmarks,
-  parseSelection,
-  pilesFrom,
+  dominion,
   type Range,
   type Selection,
-  sets,
-  splitPiles,
   type What,
   writeSelection,
 } from '../../src/index.ts'
+
+const { events, kingdomSets, landmarks, sets, splitPiles } = dominion.catalogue
 
 const nothing: Selection = { from: [], demands: [], with: [], without: [] }
 
 describe('a selection says', () => {
   test('nothing: ten piles of all sets', () => {
-    expect(parseSelection('')).toEqual(nothing)
-    expect(parseSelection(' ,\n, \n')).toEqual(nothing)
+    expect(dominion.parseSelection('')).toEqual(nothing)
+    expect(dominion.parseSelection(' ,\n, \n')).toEqual(nothing)
   })
 
   test('which sets piles come from', () => {
-    expect(parseSelection('base, intrigue')).toEqual({ ...nothing, from: ['base', 'intrigue'] })
-    expect(parseSelection('Base\r\nBASE\nIntrige')).toEqual({ ...nothing, from: ['base', 'intrigue'] })
+    expect(dominion.parseSelection('base, intrigue')).toEqual({ ...nothing, from: ['base', 'intrigue'] })
+    expect(dominion.parseSelection('Base\r\nBASE\nIntrige')).toEqual({ ...nothing, from: ['base', 'intrigue'] })
   })
 
   test('how many piles of a set there are, before or behind its name', () => {
@@ -35,23 +31,23 @@ describe('a selection says', () => {
       ...nothing,
       demands: [{ count, what: { kind: 'set', id: 'alchemy' } }],
     })
-    expect(parseSelection('alchemy 5')).toEqual(alchemy({ from: 5, to: 5 }))
-    expect(parseSelection('5 alchemy')).toEqual(alchemy({ from: 5, to: 5 }))
-    expect(parseSelection('3-5 alchemy or none')).toEqual(alchemy({ from: 3, to: 5, orNone: true }))
-    expect(parseSelection('alchemy 3 – 5 or none')).toEqual(alchemy({ from: 3, to: 5, orNone: true }))
-    expect(parseSelection('at least 2 alchemy')).toEqual(alchemy({ from: 2 }))
-    expect(parseSelection('2+ alchemy')).toEqual(alchemy({ from: 2 }))
-    expect(parseSelection('alchemy at most 1')).toEqual(alchemy({ from: 0, to: 1 }))
-    expect(parseSelection('no alchemy')).toEqual(alchemy({ from: 0, to: 0 }))
-    expect(parseSelection('without alchemy')).toEqual(alchemy({ from: 0, to: 0 }))
-    expect(parseSelection('with alchemy')).toEqual(alchemy({ from: 1 }))
+    expect(dominion.parseSelection('alchemy 5')).toEqual(alchemy({ from: 5, to: 5 }))
+    expect(dominion.parseSelection('5 alchemy')).toEqual(alchemy({ from: 5, to: 5 }))
+    expect(dominion.parseSelection('3-5 alchemy or none')).toEqual(alchemy({ from: 3, to: 5, orNone: true }))
+    expect(dominion.parseSelection('alchemy 3 – 5 or none')).toEqual(alchemy({ from: 3, to: 5, orNone: true }))
+    expect(dominion.parseSelection('at least 2 alchemy')).toEqual(alchemy({ from: 2 }))
+    expect(dominion.parseSelection('2+ alchemy')).toEqual(alchemy({ from: 2 }))
+    expect(dominion.parseSelection('alchemy at most 1')).toEqual(alchemy({ from: 0, to: 1 }))
+    expect(dominion.parseSelection('no alchemy')).toEqual(alchemy({ from: 0, to: 0 }))
+    expect(dominion.parseSelection('without alchemy')).toEqual(alchemy({ from: 0, to: 0 }))
+    expect(dominion.parseSelection('with alchemy')).toEqual(alchemy({ from: 1 }))
   })
 
   test('which cards, events and landmarks are there and which are not', () => {
     const selection = { ...nothing, with: ['chapel', 'wedding'], without: ['thief', 'tomb'] }
-    expect(parseSelection('+chapel, +wedding, -thief, -tomb')).toEqual(selection)
-    expect(parseSelection('with Chapel\nwith Wedding\nwithout Thief\nno tomb')).toEqual(selection)
-    expect(parseSelection('+Kapelle, + Hochzeit, - Dieb, - Grabmal')).toEqual(selection)
+    expect(dominion.parseSelection('+chapel, +wedding, -thief, -tomb')).toEqual(selection)
+    expect(dominion.parseSelection('with Chapel\nwith Wedding\nwithout Thief\nno tomb')).toEqual(selection)
+    expect(dominion.parseSelection('+Kapelle, + Hochzeit, - Dieb, - Grabmal')).toEqual(selection)
   })
 
   test('a split pile by any of its cards', () => {
@@ -62,7 +58,7 @@ describe('a selection says', () => {
       '+Felsen, +Königsschloss',
       '+Katapult/Felsen, +Schlösser',
     ])
-      expect(parseSelection(text)).toEqual(selection)
+      expect(dominion.parseSelection(text)).toEqual(selection)
   })
 
   test('how many cards of a cost there are', () => {
@@ -70,22 +66,22 @@ describe('a selection says', () => {
       ...nothing,
       demands: [{ count, what: { kind: 'cost', coins } }],
     })
-    expect(parseSelection('at least 2 costing 5')).toEqual(costing({ from: 5, to: 5 }, { from: 2 }))
-    expect(parseSelection('at most 1 costing >= 6')).toEqual(costing({ from: 6 }, { from: 0, to: 1 }))
-    expect(parseSelection('1 costing 2-3')).toEqual(costing({ from: 2, to: 3 }, { from: 1, to: 1 }))
+    expect(dominion.parseSelection('at least 2 costing 5')).toEqual(costing({ from: 5, to: 5 }, { from: 2 }))
+    expect(dominion.parseSelection('at most 1 costing >= 6')).toEqual(costing({ from: 6 }, { from: 0, to: 1 }))
+    expect(dominion.parseSelection('1 costing 2-3')).toEqual(costing({ from: 2, to: 3 }, { from: 1, to: 1 }))
     for (const text of ['costing > 5', 'costing ≥6', 'costing 6+', 'costing at least 6'])
-      expect(parseSelection(text)).toEqual(costing({ from: 6 }))
+      expect(dominion.parseSelection(text)).toEqual(costing({ from: 6 }))
     for (const text of ['costing < 4', 'costing <=3', 'costing at most 3', 'costing 0-3'])
-      expect(parseSelection(text)).toEqual(costing({ from: 0, to: 3 }))
-    expect(parseSelection('no costing potion, 2 costing debt').demands.map(({ what }) => what.kind)).toEqual([
+      expect(dominion.parseSelection(text)).toEqual(costing({ from: 0, to: 3 }))
+    expect(dominion.parseSelection('no costing potion, 2 costing debt').demands.map(({ what }) => what.kind)).toEqual([
       'potion',
       'debt',
     ])
   })
 
   test('how many cards of a type there are', () => {
-    expect(parseSelection('at least 1 attack')).toEqual(parseSelection('attack'))
-    expect(parseSelection('2-3 victories, no attacks').demands).toEqual([
+    expect(dominion.parseSelection('at least 1 attack')).toEqual(dominion.parseSelection('attack'))
+    expect(dominion.parseSelection('2-3 victories, no attacks').demands).toEqual([
       { count: { from: 2, to: 3 }, what: { kind: 'type', id: 'victory' } },
       { count: { from: 0, to: 0 }, what: { kind: 'type', id: 'attack' } },
     ])
@@ -97,9 +93,9 @@ describe('a selection says', () => {
       what: { kind: 'type', id: 'reaction' },
       if: { count: { from: 1 }, what: { kind: 'type', id: 'attack' } },
     }
-    expect(parseSelection('reaction if attack').demands).toEqual([reaction])
-    expect(parseSelection('a reaction if there is an attack').demands).toEqual([reaction])
-    expect(parseSelection('at least 2 reactions if 3+ attacks, moat if witch').demands).toEqual([
+    expect(dominion.parseSelection('reaction if attack').demands).toEqual([reaction])
+    expect(dominion.parseSelection('a reaction if there is an attack').demands).toEqual([reaction])
+    expect(dominion.parseSelection('at least 2 reactions if 3+ attacks, moat if witch').demands).toEqual([
       { ...reaction, count: { from: 2 }, if: { count: { from: 3 }, what: { kind: 'type', id: 'attack' } } },
       {
         count: { from: 1 },
@@ -110,29 +106,29 @@ describe('a selection says', () => {
   })
 
   test('how many events and landmarks there are, the bane, and the size of the Black Market deck', () => {
-    expect(parseSelection('events 0-2, 1 landmark, bane moat, black market 20')).toEqual({
+    expect(dominion.parseSelection('events 0-2, 1 landmark, bane moat, black market 20')).toEqual({
       ...nothing,
       events: { from: 0, to: 2 },
       landmarks: { from: 1, to: 1 },
       bane: 'moat',
       blackMarket: 20,
     })
-    expect(parseSelection('+black market, Schwarzmarkt all')).toEqual({
+    expect(dominion.parseSelection('+black market, Schwarzmarkt all')).toEqual({
       ...nothing,
       with: ['black-market'],
       blackMarket: 'all',
     })
-    expect(parseSelection('no black market')).toEqual({ ...nothing, without: ['black-market'] })
+    expect(dominion.parseSelection('no black market')).toEqual({ ...nothing, without: ['black-market'] })
   })
 
   test('each card, event and landmark by its name in either language', () => {
     const pileOf = (id: string) => splitPiles.find(({ cards }) => cards(6).includes(id))?.id ?? id
-    const known = new Set([...pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()])
+    const known = new Set([...dominion.catalogue.pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()])
     for (const { texts } of sets) {
       for (const [id, { name: inGerman }] of Object.entries(texts.de)) {
         if (!known.has(pileOf(id))) continue
         for (const name of [id, texts.en[id]?.name, inGerman])
-          expect(parseSelection(`+${name}`), name).toEqual({ ...nothing, with: [pileOf(id)] })
+          expect(dominion.parseSelection(`+${name}`), name).toEqual({ ...nothing, with: [pileOf(id)] })
       }
     }
   })
@@ -141,7 +137,7 @@ describe('a selection says', () => {
 describe('a slip is pointed at', () => {
   const slip = (text: string): string => {
     try {
-      parseSelection(text)
+      dominion.parseSelection(text)
     } catch (mistake) {
       if (mistake instanceof Error) return mistake.message
     }
@@ -154,7 +150,7 @@ describe('a slip is pointed at', () => {
     ['chapel', 'Sag „+chapel“ für ein Königreich damit, „-chapel“ für eines ohne (Zeile 1, Spalte 1).'],
     ['base?', '„?“ gehört nicht hierher (Zeile 1, Spalte 5).'],
   ])('in German for those who read German: %s', (text, german) => {
-    expect(() => parseSelection(text)).toThrow(
+    expect(() => dominion.parseSelection(text)).toThrow(
       expect.objectContaining({ wording: expect.objectContaining({ de: expect.stringContaining(german) }) }),
     )
   })
@@ -221,7 +217,7 @@ describe('a selection that is written down', () => {
   const count: fc.Arbitrary<Count> = fc
     .tuple(range, fc.boolean())
     .map(([counted, orNone]) => ({ ...counted, ...(orNone && counted.from > 0 && { orNone }) }))
-  const pile = fc.constantFrom(...pilesFrom(kingdomSets))
+  const pile = fc.constantFrom(...dominion.catalogue.pilesFrom(kingdomSets))
   const what: fc.Arbitrary<What> = fc.oneof(
     fc.constantFrom(...kingdomSets).map(id => ({ kind: 'set' as const, id })),
     fc
@@ -239,7 +235,7 @@ describe('a selection that is written down', () => {
     fc.record({ count, what }),
     fc.tuple(condition, condition).map(([then, when]) => ({ ...then, if: when })),
   )
-  const banes = pilesFrom(['base']).filter(id => ['cellar', 'moat', 'village'].includes(id))
+  const banes = dominion.catalogue.pilesFrom(['base']).filter(id => ['cellar', 'moat', 'village'].includes(id))
   const selection: fc.Arbitrary<Selection> = fc
     .record(
       {
@@ -263,7 +259,7 @@ describe('a selection that is written down', () => {
   test('is the same when it is read again', () => {
     fc.assert(
       fc.property(selection, given => {
-        expect(parseSelection(writeSelection(given))).toEqual(given)
+        expect(dominion.parseSelection(writeSelection(given))).toEqual(given)
       }),
       { numRuns: 500 },
     )
@@ -271,7 +267,7 @@ describe('a selection that is written down', () => {
 
   test('reads like what people type', () => {
     const typed = '5 base, 3-5 alchemy or none, at least 2 costing 5, reaction if attack, +chapel, -thief, 1 landmarks'
-    expect(writeSelection(parseSelection(typed))).toBe(typed)
+    expect(writeSelection(dominion.parseSelection(typed))).toBe(typed)
   })
 
   test('can be any text: it is read, or refused at a spot', () => {
@@ -279,8 +275,8 @@ describe('a selection that is written down', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...words), fc.string()), { maxLength: 8 }), parts => {
         try {
-          const read = parseSelection(parts.join(' '))
-          expect(parseSelection(writeSelection(read))).toEqual(read)
+          const read = dominion.parseSelection(parts.join(' '))
+          expect(dominion.parseSelection(writeSelection(read))).toEqual(read)
         } catch (mistake) {
           expect(mistake).toMatchObject({ name: 'Mistake', message: expect.stringMatching(/\(line \d+, column \d+\)/) })
         }

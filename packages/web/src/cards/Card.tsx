@@ -1,7 +1,7 @@
-import { cardName, cardText } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
 import type { CSSProperties } from 'react'
 import { classes } from '../design/classes.ts'
+import { cardName, cardText } from '../sets/dominion.ts'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import styles from './Card.module.css'
 import { type Face, faceOf, frameOf, type Kind, tones } from './face.ts'

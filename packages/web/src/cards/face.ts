@@ -1,4 +1,5 @@
-import { type Cost, cards, events, landmarks, pileTraits, splitPiles, type Type } from '@kartentisch/dominion'
+import type { Cost, Type } from '@kartentisch/dominion'
+import { cards, dominion, events, landmarks, splitPiles } from '../sets/dominion.ts'
 
 export type Kind = Type | 'event' | 'landmark'
 
@@ -15,7 +16,7 @@ export function faceOf(id: string): Face {
   const event = events.get(id)
   if (event !== undefined) return { id, kinds: ['event'], cost: event.cost, sideways: true }
   if (landmarks.has(id)) return { id, kinds: ['landmark'], cost: undefined, sideways: true }
-  const { types, cost } = cards.get(id) ?? pileTraits(id)
+  const { types, cost } = cards.get(id) ?? dominion.catalogue.pileTraits(id)
   return { id, kinds: types, cost, sideways: false }
 }
 

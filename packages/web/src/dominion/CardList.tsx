@@ -1,5 +1,5 @@
-import { cardName } from '@kartentisch/dominion'
 import { Card } from '../cards/Card.tsx'
+import { cardName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './CardList.module.css'
 

@@ -1,7 +1,7 @@
-import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
+import { cardName } from '../sets/dominion.ts'
 import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
 import { useLanguage, useSay } from '../words/language.ts'

@@ -1,6 +1,5 @@
-import { recommended } from '@kartentisch/dominion'
-import { kingdomName } from '../cards/kingdom-names.ts'
 import { Field } from '../design/Field.tsx'
+import { kingdomName, recommended } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { type KingdomChoice, RANDOM_ALL, RANDOM_BASE } from './new-game.ts'
 

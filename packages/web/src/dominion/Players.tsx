@@ -1,7 +1,7 @@
-import { cardName } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
+import { cardName } from '../sets/dominion.ts'
 import type { Participant } from '../table/feed.ts'
 import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'

@@ -1,6 +1,6 @@
-import { cardName } from '@kartentisch/dominion'
 import { at, type Question } from '@kartentisch/kernel'
 import { Card } from '../cards/Card.tsx'
+import { cardName } from '../sets/dominion.ts'
 import { OrderRow } from '../table/OrderRow.tsx'
 import { Pickable } from '../table/Pickable.tsx'
 import styles from '../table/QuestionBar.module.css'

@@ -1,9 +1,10 @@
-import { cardText, moveOf } from '@kartentisch/dominion'
+import { moveOf } from '@kartentisch/dominion'
 import { at, isMove } from '@kartentisch/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import { faceOf } from '../cards/face.ts'
 import { givenAmounts } from '../cards/text.ts'
+import { cardText } from '../sets/dominion.ts'
 import type { Moment, TableFeed } from '../table/feed.ts'
 import { coinsNow, viewOf } from './seeing.ts'
 

@@ -1,7 +1,7 @@
-import { cardName } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
 import type { Settings } from '../browser/settings.ts'
 import { faceOf } from '../cards/face.ts'
+import { cardName } from '../sets/dominion.ts'
 
 const TYPE_ORDER = ['action', 'treasure', 'victory', 'curse'] as const
 

@@ -1,8 +1,9 @@
 import { traitsOf } from '@kartentisch/bots/dominion/traits'
-import { cardName, choiceLabel, listed, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
+import { choiceLabel, moveOf, optionNumber, type Tables, type View } from '@kartentisch/dominion'
 import type { Language } from '@kartentisch/kernel'
 import { type Answer, at, inEvery, isMove, joined, type Question, type Wording } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
+import { cardName, listed } from '../sets/dominion.ts'
 import type { Hint } from '../table/feed.ts'
 import { say } from '../words/dominion-hints.ts'
 

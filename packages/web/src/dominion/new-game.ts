@@ -1,5 +1,6 @@
-import { completed, kingdomSets, randomKingdom, recommended, type Setup } from '@kartentisch/dominion'
+import type { Setup } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
+import { dominion, kingdomSets, recommended } from '../sets/dominion.ts'
 import type { Participant } from '../table/feed.ts'
 import { newWord, planGame } from '../table/plans.ts'
 
@@ -23,10 +24,10 @@ export function setUp(choice: KingdomChoice, players: number, seed: string): Par
   const found = recommended.find(({ id }) => id === choice)
   if (found !== undefined) {
     const { edition } = found
-    return { players, edition, ...completed(random, found, { sets: kingdomSets }) }
+    return { players, edition, ...dominion.completed(random, found, { sets: kingdomSets }) }
   }
-  if (choice === RANDOM_BASE) return { players, ...randomKingdom(random, { sets: ['base'] }) }
-  return { players, ...randomKingdom(random, { sets: kingdomSets, events: 1, landmarks: 1 }) }
+  if (choice === RANDOM_BASE) return { players, ...dominion.randomKingdom(random, { sets: ['base'] }) }
+  return { players, ...dominion.randomKingdom(random, { sets: kingdomSets, events: 1, landmarks: 1 }) }
 }
 
 /** Settles a new game of Dominion; it begins when its table is opened. */

@@ -1,5 +1,6 @@
-import { cardName, cards, events, landmarks, story, type Tables } from '@kartentisch/dominion'
+import { story, type Tables } from '@kartentisch/dominion'
 import type { Event, Language } from '@kartentisch/kernel'
+import { cardName, cards, events, landmarks } from '../sets/dominion.ts'
 import { Chronicle } from '../table/chronicle.ts'
 
 /** Whether something is a card, event or landmark and not a part of the turn. */

@@ -52,7 +52,7 @@ export const burgundVolume: Volume = {
   game: 'burgund',
   name: 'burgund',
   entries: burgundEntries,
-  sets: { burgund: 'burgund' },
+  sets: {},
   kinds: (_, language) => KINDS.map(kind => [kind, nameOf(kind, language)]),
   Face,
   Facts: Copies,

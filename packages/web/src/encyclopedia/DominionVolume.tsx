@@ -1,11 +1,11 @@
-import { cardName } from '@kartentisch/dominion'
+import type { Rulings } from '@kartentisch/dominion'
+import type { Language } from '@kartentisch/kernel'
 import { linkTo } from '../browser/route.ts'
 import { Card, costWords, KIND_KEYS } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
-import { kingdomName } from '../cards/kingdom-names.ts'
-import { SET_KEYS } from '../cards/set-names.ts'
+import { cardName, kingdomName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
-import { canBeChosen, dominionEntries, pileMates, pileOf, usedIn } from './dominion-entries.ts'
+import { canBeChosen, dominionEntries, ownRulings, pileMates, pileOf, setNames, usedIn } from './dominion-entries.ts'
 import type { Volume } from './volume.ts'
 
 /** The other cards of a split pile. */
@@ -58,11 +58,14 @@ function Uses({ id }: { readonly id: string }) {
   )
 }
 
+/** What is in files, and what sets say themselves. */
+const withSets = (inFiles: Rulings, language: Language) => ({ default: { ...inFiles, ...ownRulings(language) } })
+
 export const dominionVolume: Volume = {
   game: 'dominion',
   name: 'dominion',
   entries: dominionEntries,
-  sets: SET_KEYS,
+  sets: setNames,
   all: 'all of dominion',
   kinds: say => Object.entries(KIND_KEYS).map(([id, key]) => [id, say(key)]),
   costOf: (id, say) => costWords(faceOf(id), say),
@@ -70,8 +73,8 @@ export const dominionVolume: Volume = {
   Facts: PileMates,
   Uses,
   rulings: {
-    de: () => import('virtual:rulings/dominion/de'),
-    en: () => import('virtual:rulings/dominion/en'),
+    de: async () => withSets((await import('virtual:rulings/dominion/de')).default, 'de'),
+    en: async () => withSets((await import('virtual:rulings/dominion/en')).default, 'en'),
   },
   named: id => dominionEntries.find(entry => entry.id === id)?.name,
 }

@@ -4,7 +4,6 @@ import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import { Page } from '../page/Page.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
-import type { PlainKey } from '../words/pages.ts'
 import styles from './Encyclopedia.module.css'
 import { EntryDialog } from './EntryDialog.tsx'
 import type { Entry } from './entry.ts'
@@ -12,8 +11,8 @@ import { bySet, COSTS, type Filter, found, NO_FILTER } from './search.ts'
 import type { Volume } from './volume.ts'
 import { entries, entryOf, volumeOf, volumes } from './volumes.ts'
 
-/** The sets of every game, in the order of the boxes. */
-const SETS: Readonly<Record<string, PlainKey>> = Object.assign({}, ...volumes.map(({ sets }) => sets))
+/** The sets of every game, in the order of the boxes; a game of one box is its own set. */
+const SETS = volumes.flatMap(({ game, sets }) => [...Object.keys(sets), game])
 
 /** All cards of every game, to be searched; one of them may be open. */
 export function Encyclopedia({ game, id }: { readonly game: string; readonly id: string }) {
@@ -25,7 +24,7 @@ export function Encyclopedia({ game, id }: { readonly game: string; readonly id:
   const list = found(entries, settled, language)
   const open = entryOf(game, id)
   // Where words are given the best comes first, whatever its set.
-  const groups = settled.words.trim() === '' ? bySet(list, Object.keys(SETS)) : ([['', list]] as const)
+  const groups = settled.words.trim() === '' ? bySet(list, SETS) : ([['', list]] as const)
   return (
     <Page title={say('cards')}>
       <h1>{say('cards')}</h1>
@@ -35,13 +34,20 @@ export function Encyclopedia({ game, id }: { readonly game: string; readonly id:
       </p>
       {groups.map(([set, group]) => (
         <section key={set} className={styles.set}>
-          {SETS[set] !== undefined && <h2>{say(SETS[set])}</h2>}
+          {set !== '' && <SetTitle set={set} />}
           <Cards list={group} />
         </section>
       ))}
       {open !== undefined && <EntryDialog key={open.id} entry={open} onClose={() => go('cards')} />}
     </Page>
   )
+}
+
+function SetTitle({ set }: { readonly set: string }) {
+  const say = useSay()
+  const language = useLanguage()
+  const volume = volumes.find(({ game, sets }) => set === game || set in sets)
+  return volume && <h2>{volume.sets[set]?.[language] ?? say(volume.name)}</h2>
 }
 
 function Cards({ list }: { readonly list: readonly Entry[] }) {
@@ -139,13 +145,14 @@ function Filters({ filter, onChange }: FiltersProps) {
 /** A game's sets to choose from; one that comes in one box is one choice. */
 function SetsOf({ volume: { game, name, sets, all } }: { readonly volume: Volume }) {
   const say = useSay()
+  const language = useLanguage()
   if (all === undefined) return <option value={game}>{say(name)}</option>
   return (
     <optgroup label={say(name)}>
       <option value={game}>{say(all)}</option>
-      {Object.entries(sets).map(([value, key]) => (
+      {Object.entries(sets).map(([value, called]) => (
         <option key={value} value={value}>
-          {say(key)}
+          {called[language]}
         </option>
       ))}
     </optgroup>

@@ -33,7 +33,7 @@ export function EntryDialog({ entry, onClose }: { readonly entry: Entry; readonl
           <Face entry={entry} size="large" />
         </div>
         <div className={styles.facts}>
-          <p>{say(sets[entry.set] ?? name)}</p>
+          <p>{sets[entry.set]?.[language] ?? say(name)}</p>
           <Facts id={entry.id} />
           <Rulings entry={entry} />
           {Uses !== undefined && <Uses id={entry.id} />}

@@ -10,8 +10,8 @@ export interface Volume {
   readonly game: string
   readonly name: PlainKey
   readonly entries: readonly Entry[]
-  /** The boxes it comes in, in their order; the game alone where there is one box. */
-  readonly sets: Readonly<Record<string, PlainKey>>
+  /** What the boxes it comes in are called, in their order; none where the game is one box. */
+  readonly sets: Readonly<Record<string, Wording>>
   /** Says that all sets are meant, where there are several. */
   readonly all?: PlainKey
   /** The kinds of things by which one can look for them. */

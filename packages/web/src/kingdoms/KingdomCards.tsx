@@ -1,7 +1,7 @@
-import { cardName } from '@kartentisch/dominion'
 import { Card, costWords } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
 import { Sign } from '../cards/Picture.tsx'
+import { cardName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { type Drawn, lyingIn } from './draw.ts'
 import styles from './KingdomCards.module.css'

@@ -1,16 +1,16 @@
-import { cardName, parseSelection, recommended, type Selection, writeSelection } from '@kartentisch/dominion'
+import { type Selection, writeSelection } from '@kartentisch/dominion'
 import { Mistake, type Wording } from '@kartentisch/kernel'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useServedGames } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Card } from '../cards/Card.tsx'
-import { kingdomName } from '../cards/kingdom-names.ts'
 import { Button } from '../design/Button.tsx'
 import { CopyLink } from '../design/CopyLink.tsx'
 import { Field } from '../design/Field.tsx'
 import { CardList } from '../dominion/CardList.tsx'
 import { DominionPicture } from '../dominion/NewDominion.tsx'
 import { Page } from '../page/Page.tsx'
+import { cardName, dominion, kingdomName, recommended } from '../sets/dominion.ts'
 import picture from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
 import { Preview } from '../table/Preview.tsx'
@@ -61,7 +61,7 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
   const [kept, setKept] = useState(NOTHING_KEPT)
   const [refused, setRefused] = useState<Wording>()
   const games = useServedGames()
-  const read = attempt(() => parseSelection(words))
+  const read = attempt(() => dominion.parseSelection(words))
 
   /** The address as it was last written here. */
   const address = useRef('')

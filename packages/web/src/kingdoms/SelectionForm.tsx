@@ -1,9 +1,9 @@
-import { cardName, events, kingdomSets, landmarks, pilesFrom, type Selection, type What } from '@kartentisch/dominion'
+import type { Selection, What } from '@kartentisch/dominion'
 import type { Wording } from '@kartentisch/kernel'
 import { KIND_KEYS } from '../cards/Card.tsx'
-import { SET_KEYS } from '../cards/set-names.ts'
 import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
+import { cardName, dominion, events, kingdomSets, landmarks, setName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 import styles from './SelectionForm.module.css'
@@ -81,6 +81,7 @@ interface WishesProps {
 
 function Wishes({ selection, onSelection }: WishesProps) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <>
       <fieldset className={styles.sets}>
@@ -88,7 +89,7 @@ function Wishes({ selection, onSelection }: WishesProps) {
         {kingdomSets.map(set => (
           <Switch
             key={set}
-            label={say(SET_KEYS[set] ?? 'set base')}
+            label={setName(set, language)}
             on={selection.from.includes(set)}
             onChange={on => onSelection(withSet(selection, set, on))}
           />
@@ -184,7 +185,7 @@ function Sideways({ kind, selection, onSelection }: WishesProps & { readonly kin
   )
 }
 
-const CARDS = [...pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()]
+const CARDS = [...dominion.catalogue.pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()]
 
 /** Cards, events and landmarks that must or mustn't be there. */
 function CardWish({ kind, selection, onSelection }: WishesProps & { readonly kind: 'with' | 'without' }) {

@@ -1,17 +1,7 @@
-import {
-  chooseKingdom,
-  completed,
-  type Kingdom,
-  kingdomSets,
-  parseSelection,
-  parseSetup,
-  recommended,
-  type Selection,
-  type Setup,
-  writeSelection,
-} from '@kartentisch/dominion'
+import { type Kingdom, type Selection, type Setup, writeSelection } from '@kartentisch/dominion'
 import { didYouMean, inEvery, Mistake, seeded } from '@kartentisch/kernel'
 import { linkTo } from '../browser/route.ts'
+import { dominion, kingdomSets, recommended } from '../sets/dominion.ts'
 import type { Participant } from '../table/feed.ts'
 import { newWord, planGame } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
@@ -32,14 +22,14 @@ export const lyingIn = ({ kingdom, events, landmarks, bane }: Drawn): string[] =
 const chance = () => seeded(newWord())
 
 export const drawSelection = (selection: Selection, keep: readonly string[] = []): Drawn =>
-  chooseKingdom(chance(), selection, keep)
+  dominion.chooseKingdom(chance(), selection, keep)
 
 export function drawRecommended(id: string): Drawn {
   const found = recommended.find(kingdom => kingdom.id === id)
   const ids = recommended.map(kingdom => kingdom.id)
   if (found === undefined)
     throw new Mistake(say('no such kingdom', { id, meant: inEvery(language => didYouMean(id, ids, language)) }))
-  return { ...completed(chance(), found, { sets: kingdomSets }), recommended: id }
+  return { ...dominion.completed(chance(), found, { sets: kingdomSets }), recommended: id }
 }
 
 /** Parts certain piles from the Black Market deck in a link. */
@@ -48,13 +38,13 @@ const DECK = ' | '
 /** What a link leads to: a recommended kingdom, certain piles, or a selection that is drawn from anew. */
 export function drawLinked(kind: string, value: string): Drawn {
   if (kind === 'recommended') return drawRecommended(value)
-  return kind === 'piles' ? drawPiles(value) : drawSelection(parseSelection(value))
+  return kind === 'piles' ? drawPiles(value) : drawSelection(dominion.parseSelection(value))
 }
 
 /** Certain piles, with the Black Market deck and the bane that are named beside them. */
 function drawPiles(value: string): Drawn {
   const [words = '', deck] = value.split(DECK)
-  const selection = parseSelection(words)
+  const selection = dominion.parseSelection(words)
   const drawn = drawSelection(selection)
   if (deck === undefined) return drawn
   const { kingdom, events, landmarks } = drawn
@@ -68,7 +58,7 @@ function drawPiles(value: string): Drawn {
     ...(bane !== undefined && { bane }),
   }
   // Somebody may have changed the link by hand: what can't be played is refused here.
-  parseSetup(meant)
+  dominion.parseSetup(meant)
   return meant
 }
 

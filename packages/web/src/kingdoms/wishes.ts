@@ -1,12 +1,5 @@
-import {
-  type Condition,
-  type Count,
-  type Demand,
-  parseSelection,
-  type Selection,
-  type What,
-  writeDemand,
-} from '@kartentisch/dominion'
+import { type Condition, type Count, type Demand, type Selection, type What, writeDemand } from '@kartentisch/dominion'
+import { dominion } from '../sets/dominion.ts'
 
 /** The types by which one can choose. */
 export const WISHED_TYPES = [
@@ -25,7 +18,7 @@ export const WISHED_COSTS = ['<= 2', '3', '4', '5', '>= 6', 'potion', 'debt'] as
 
 /** What a clause of the selection language speaks of. */
 function whatIn(clause: string): What {
-  const [demand] = parseSelection(clause).demands
+  const [demand] = dominion.parseSelection(clause).demands
   if (demand === undefined) throw new RangeError(`"${clause}" demands nothing.`)
   return demand.what
 }

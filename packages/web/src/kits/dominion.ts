@@ -1,2 +1,5 @@
+import { dominionKitOf } from '@kartentisch/dominion'
+import { dominion } from '../sets/dominion.ts'
+
 // Loaded by itself: of the whole package only what the kit needs comes with it.
-export { dominionKit as kit } from '@kartentisch/dominion'
+export const kit = dominionKitOf(dominion)

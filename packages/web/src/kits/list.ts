@@ -12,7 +12,13 @@ export const offered: readonly Offered[] = [
   {
     game: 'dominion',
     kit: async () => (await import('./dominion.ts')).kit,
-    players: async () => (await import('@kartentisch/bots/dominion')).dominionPlayers,
+    players: async () => {
+      const [{ dominionPlayersOf }, { dominion }] = await Promise.all([
+        import('@kartentisch/bots/dominion'),
+        import('../sets/dominion.ts'),
+      ])
+      return dominionPlayersOf(dominion)
+    },
   },
   {
     game: 'burgund',

@@ -1,6 +1,6 @@
-import { cardName, dominion } from '@kartentisch/dominion'
 import { useMemo } from 'react'
 import { Card } from '../cards/Card.tsx'
+import { cardName, dominion } from '../sets/dominion.ts'
 import { Preview } from '../table/Preview.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'

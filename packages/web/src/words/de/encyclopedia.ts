@@ -18,13 +18,4 @@ export const encyclopedia = {
   copies: 'Exemplare je Würfel',
   'used in': 'Empfohlene Königreiche damit',
   'kingdom with it': 'Ein Königreich damit ziehen',
-  'set base': 'Basisspiel',
-  'set base1': 'Basisspiel, erste Auflage',
-  'set intrigue': 'Die Intrige',
-  'set alchemy': 'Die Alchemisten',
-  'set cornucopia': 'Reiche Ernte',
-  'set guilds': 'Die Gilden',
-  'set empires': 'Empires',
-  'set seaside': 'Seaside (Karawane)',
-  'set promo': 'Promos',
 }

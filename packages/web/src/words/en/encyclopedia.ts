@@ -18,13 +18,4 @@ export const encyclopedia = {
   copies: 'Copies by die',
   'used in': 'Recommended kingdoms with it',
   'kingdom with it': 'Draw a kingdom with it',
-  'set base': 'Base',
-  'set base1': 'Base, first edition',
-  'set intrigue': 'Intrigue',
-  'set alchemy': 'Alchemy',
-  'set cornucopia': 'Cornucopia',
-  'set guilds': 'Guilds',
-  'set empires': 'Empires',
-  'set seaside': 'Seaside (Caravan)',
-  'set promo': 'Promos',
 } as const
