@@ -34,6 +34,7 @@ export { tellChoice } from './litmus/tell.ts'
 export { OPTIONS, type Option, type OptionKind, optionNumber, optionOf, tellOption } from './options.ts'
 export { Play } from './play/index.ts'
 export { type BurgundQuestion, isBurgundQuestion, type Step } from './questions.ts'
+export type { WhyNoAction, WhyNoPurchase, WhyNotReached } from './reach.ts'
 export { BurgundRules, burgund } from './rules.ts'
 export { account, animalsVp, type ScoreLine } from './scoring.ts'
 export { parseSetup, type Setup } from './setup.ts'
@@ -41,6 +42,9 @@ export {
   type EgonView,
   type OpenPlayer,
   type PlayerView,
+  type Reach,
+  type Reached,
+  reachWith,
   type SetView,
   Sight,
   type StackView,

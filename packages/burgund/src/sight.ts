@@ -1,7 +1,19 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import { animalName, type Bonus, bonusName, type Card, cardNames, goodName } from './card.ts'
+import { animalName, type Bonus, bonusName, type Card, cardNamed, cardNames, GOODS, goodName } from './card.ts'
 import { data, KINDS } from './data.ts'
 import { setKind } from './estate.ts'
+import {
+  type WhyNoAction,
+  type WhyNoPurchase,
+  type WhyNotReached,
+  whyNoAction,
+  whyNoPurchase,
+  whyNotReached,
+  whyNotSold,
+  workersToPlace,
+  workersToSell,
+  workersToTake,
+} from './reach.ts'
 import { account, egonAccount, egonScore, type ScoreLine, score, winners } from './scoring.ts'
 import type { EgonState, Phase, PlayerState, State } from './state.ts'
 
@@ -130,6 +142,7 @@ export class Sight {
   view(): View {
     const state = this.#state
     const over = state.phase === 'over'
+    const players = state.players.map((player, i) => this.#viewPlayer(player, seatOf(i)))
     return {
       seat: this.seat,
       round: at(data.roundCards, state.round).id,
@@ -137,7 +150,10 @@ export class Sight {
       phase: state.phase,
       turn: state.turn,
       purchased: state.purchased,
-      players: state.players.map((player, i) => this.#viewPlayer(player, seatOf(i))),
+      whyNoPurchase: whyNoPurchase(state) ?? null,
+      whyNoAction: whyNoAction(state) ?? null,
+      acting: state.acting === undefined ? null : reachWith(at(players, state.turn), state.acting),
+      players,
       display: state.display.map(cardNames),
       draw: state.draw.length,
       // Everybody may look the discard pile through; its order means nothing.
@@ -174,6 +190,26 @@ export class Sight {
   }
 }
 
+/** What a player could do with a die, and for how many workers. */
+export function reachWith({ workers, projects, goods }: PlayerView, die: number): Reach {
+  const reached = (needed: number): Reached => ({ workers: needed, whyNot: whyNotReached({ workers }, needed) ?? null })
+  const stored = GOODS.map(id => goods[id] ?? 0)
+  return {
+    die,
+    rows: Array.from({ length: data.rows }, (_, i) => reached(workersToTake(die, i + 1))),
+    projects: projects.map(name => reached(workersToPlace(die, cardNamed(name) ?? -1))),
+    goods: Object.fromEntries(
+      GOODS.map((id, sort) => [
+        id,
+        {
+          workers: workersToSell(die, sort),
+          whyNot: whyNotSold({ workers, goods: stored }, die, sort) ?? null,
+        },
+      ]),
+    ),
+  }
+}
+
 const counts = (list: readonly number[], name: (sort: number) => string): Record<string, number> =>
   Object.fromEntries(list.map((count, sort) => [name(sort), count]))
 
@@ -192,6 +228,22 @@ const viewEgon = (egon: EgonState, points: number): EgonView => ({
   score: points,
   account: egonAccount(egon),
 })
+
+export interface Reached {
+  /** The workers it takes. */
+  readonly workers: number
+  readonly whyNot: WhyNotReached | null
+}
+
+/** What a die reaches. */
+export interface Reach {
+  readonly die: number
+  /** Rows 1 to 6. */
+  readonly rows: readonly Reached[]
+  /** In the order in which the projects lie. */
+  readonly projects: readonly Reached[]
+  readonly goods: Readonly<Record<string, Reached>>
+}
 
 export interface SetView {
   readonly kind: string
@@ -238,6 +290,11 @@ export interface View {
   readonly phase: Phase
   readonly turn: Seat
   readonly purchased: boolean
+  /** Why the player whose turn it is can't make the purchase; nothing where it can be made. */
+  readonly whyNoPurchase: WhyNoPurchase | null
+  readonly whyNoAction: WhyNoAction | null
+  /** What the die reaches for which an action is being chosen. */
+  readonly acting: Reach | null
   readonly players: readonly PlayerView[]
   /** Rows 1 to 6. */
   readonly display: readonly (readonly string[])[]

@@ -47,6 +47,8 @@ export interface State {
   turn: Seat
   /** Whether the purchase of this turn has been made. */
   purchased: boolean
+  /** The die for which an action is being chosen; never at a quiet point. */
+  acting?: number | undefined
   /** The round card in force, by its place among them. */
   round: number
   /** The cycle of this round, from 1. */
@@ -91,6 +93,7 @@ export const newState = (players: number, random: Random): State => ({
   phase: 'set-up',
   turn: seat(0),
   purchased: false,
+  acting: undefined,
   round: 0,
   cycle: 0,
   first: seat(0),
@@ -134,6 +137,7 @@ export const copyState = (s: State): State => ({
   phase: s.phase,
   turn: s.turn,
   purchased: s.purchased,
+  acting: s.acting,
   round: s.round,
   cycle: s.cycle,
   first: s.first,

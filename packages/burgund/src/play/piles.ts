@@ -2,6 +2,7 @@ import { NO_ONE, NOBODY, type Seat, seatBit, shuffle } from '@kartentisch/kernel
 import type { Card } from '../card.ts'
 import { data } from '../data.ts'
 import { displayRow } from '../display.ts'
+import { drawable } from '../reach.ts'
 import { Ground } from './ground.ts'
 
 /** Takes one copy out of a list; the order of the rest stays. */
@@ -15,7 +16,7 @@ export function takeOut(cards: Card[], card: Card): void {
 export abstract class Piles extends Ground {
   /** Cards that can be drawn, with the discard pile shuffled in if need be. */
   protected get drawable(): number {
-    return this.state.draw.length + this.state.discard.length
+    return drawable(this.state)
   }
 
   /** The top card of the draw pile. The discard pile is shuffled only when the next card is needed. */

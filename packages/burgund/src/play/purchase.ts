@@ -1,6 +1,7 @@
 import { asCard, type Card, DIE } from '../card.ts'
 import { data } from '../data.ts'
 import { KEEP, partOf, USE } from '../options.ts'
+import { whyNoPurchase } from '../reach.ts'
 import { takeOut } from './piles.ts'
 import { listCards, Projects } from './projects.ts'
 
@@ -11,7 +12,7 @@ export abstract class Purchase extends Projects {
 
   /** Whether the purchase can be made now, at an open point of the turn. */
   protected canBuy(): boolean {
-    return !this.state.purchased && this.own.silver >= data.buyPrice && this.drawable >= data.buyCards
+    return whyNoPurchase(this.state) === undefined
   }
 
   /** Pays, draws three cards, keeps one as a project or uses it as a die; everything else of it follows at once. */

@@ -1,8 +1,9 @@
 import { at, fill, joined, type Language, type Question } from '@kartentisch/kernel'
-import { ANY_DIE, cardId, cardNamed, DIE, goodName, REACH, SALE_COST } from '../card.ts'
+import { ANY_DIE, cardId, cardNamed, DIE, goodName } from '../card.ts'
 import { data } from '../data.ts'
 import { type Option, optionOf } from '../options.ts'
 import { isBurgundQuestion } from '../questions.ts'
+import { workersToPlace, workersToSell, workersToTake } from '../reach.ts'
 import type { View } from '../sight.ts'
 import { books } from './books.ts'
 import { counted, countedGoods, given, goodsOf, listed } from './counting.ts'
@@ -14,9 +15,9 @@ export function workersFor(question: Question, n: number): number {
   const { shown } = question
   const { kind, of, with: beside } = optionOf(n)
   const die = DIE[shown[0] ?? -1] ?? ANY_DIE
-  if (kind === 'sell-goods') return at(at(SALE_COST, die), of)
-  if (kind === 'take-card') return at(at(REACH, die), beside)
-  return kind === 'place-project' ? at(at(REACH, die), at(DIE, of)) : 0
+  if (kind === 'sell-goods') return workersToSell(die, of)
+  if (kind === 'take-card') return workersToTake(die, beside)
+  return kind === 'place-project' ? workersToPlace(die, of) : 0
 }
 
 type LabelKey = keyof typeof books.labels.en

@@ -18,7 +18,7 @@ import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
 import { BURGUND_KEYS } from './keys.ts'
 import { Players } from './Players.tsx'
-import { dieOf, frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
+import { frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
 import { burgundChronicle } from './words.ts'
 
 /** Loaded when somebody asks for a hint. */
@@ -69,7 +69,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
     replayed: feed.info.replayed ?? false,
     front,
     own,
-    die: dieOf(question) ?? (looked?.number === moment.number ? looked.die : undefined),
+    die: (question && view.acting?.die) ?? (looked?.number === moment.number ? looked.die : undefined),
     lookAt: die => setLooked(die === undefined ? undefined : { number: moment.number, die }),
     answer: n => feed.answer([n]),
   }

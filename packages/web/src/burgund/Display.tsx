@@ -6,7 +6,7 @@ import { WorkerCost } from './Cost.tsx'
 import { Die } from './Die.tsx'
 import styles from './Display.module.css'
 import { whyNot } from './reasons.ts'
-import { choiceOf, costOf, rowCost, useSeeing } from './seeing.ts'
+import { choiceOf, costOf, reachOf, useSeeing } from './seeing.ts'
 
 /** The six rows of the display, each under its die. */
 export function Display() {
@@ -27,13 +27,13 @@ function Row({ row, cards }: { readonly row: number; readonly cards: readonly st
   const say = useSay()
   const language = useLanguage()
   const seeing = useSeeing()
-  const cost = rowCost(seeing, row)
+  const reached = reachOf(seeing)?.rows[row - 1]
   return (
-    <li className={styles.row} data-place={`row-${row}`} data-near={cost !== undefined && cost <= seeing.own.workers}>
+    <li className={styles.row} data-place={`row-${row}`} data-near={reached?.whyNot === null}>
       <div className={styles.head}>
         <Die value={row} />
         <span className="hidden-visually">{say('row', { n: row })}</span>
-        <WorkerCost workers={cost} />
+        <WorkerCost workers={reached?.workers} />
       </div>
       <ul className={styles.cards}>
         {cards.map((name, i) => {
@@ -53,7 +53,7 @@ function Row({ row, cards }: { readonly row: number; readonly cards: readonly st
                 look={name}
                 label={label.filter(Boolean).join(', ')}
                 lit={n !== undefined}
-                why={whyNot(seeing, say, cost)}
+                why={whyNot(seeing, say, reached)}
                 onPick={() => n !== undefined && seeing.answer(n)}
               >
                 <BurgundCard card={card} size="small" />

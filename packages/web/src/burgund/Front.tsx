@@ -8,7 +8,7 @@ import { WorkerCost } from './Cost.tsx'
 import styles from './Front.module.css'
 import { whyNot } from './reasons.ts'
 import { Storage } from './Storage.tsx'
-import { choiceOf, costOf, projectCost, useSeeing } from './seeing.ts'
+import { choiceOf, costOf, reachOf, useSeeing } from './seeing.ts'
 
 /** What the person at the screen acts with: dice in the hand, projects, storage. */
 export function Front() {
@@ -89,7 +89,7 @@ function Projects() {
           if (card === undefined) return null
           const n = choiceOf(seeing, 'place-project', card) ?? choiceOf(seeing, 'discard', card)
           const paid = costOf(seeing, n)
-          const cost = projectCost(seeing, name)
+          const reached = reachOf(seeing)?.projects[i]
           const label = [
             faceName(card, language),
             paid > 0 ? say('takes workers', { n: paid }) : '',
@@ -101,11 +101,11 @@ function Projects() {
                 look={name}
                 label={label.filter(Boolean).join(', ')}
                 lit={n !== undefined}
-                why={whyNot(seeing, say, cost)}
+                why={whyNot(seeing, say, reached)}
                 onPick={() => n !== undefined && seeing.answer(n)}
               >
                 <BurgundCard card={card} size="small" />
-                <WorkerCost workers={n === undefined ? cost : paid} onCard />
+                <WorkerCost workers={n === undefined ? reached?.workers : paid} onCard />
               </Pickable>
             </li>
           )

@@ -5,7 +5,7 @@ import { Chip, SaleDice } from './Chip.tsx'
 import { WorkerCost } from './Cost.tsx'
 import styles from './Front.module.css'
 import { whyNot } from './reasons.ts'
-import { choiceOf, costOf, saleCost, useSeeing } from './seeing.ts'
+import { choiceOf, costOf, reachOf, useSeeing } from './seeing.ts'
 
 /** Workers, silver, points, goods and animals of whoever sits in front. Goods that can be sold are lit. */
 export function Storage() {
@@ -30,7 +30,7 @@ export function Storage() {
           const n = choiceOf(seeing, 'sell-goods', sort)
           const count = own.goods[id] ?? 0
           const paid = costOf(seeing, n)
-          const cost = saleCost(seeing, sort)
+          const reached = reachOf(seeing)?.goods[id]
           const label = [
             countedGoods(count, sort, language),
             say('sold with', { dice: dice.join(', ') }),
@@ -44,13 +44,13 @@ export function Storage() {
                 className={styles.chipButton}
                 label={label.filter(Boolean).join(', ')}
                 lit={n !== undefined}
-                why={whyNot(seeing, say, count > 0 ? cost : 0)}
+                why={whyNot(seeing, say, reached)}
                 onPick={() => n !== undefined && seeing.answer(n)}
               >
                 <Chip sort={id} n={count} label={nameOf(id, language)}>
                   <SaleDice dice={dice} />
                 </Chip>
-                {count > 0 && <WorkerCost workers={n === undefined ? cost : paid} onCard />}
+                {count > 0 && <WorkerCost workers={n === undefined ? reached?.workers : paid} onCard />}
               </Pickable>
             </li>
           )

@@ -1,16 +1,13 @@
 import {
-  ANY_DIE,
-  cardNamed,
-  DIE,
   type OptionKind,
   optionNumber,
   type PlayerView,
-  REACH,
-  SALE_COST,
+  type Reach,
+  reachWith,
   type View,
   workersFor,
 } from '@kartentisch/burgund'
-import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext } from 'react'
 import type { Moment } from '../table/feed.ts'
 
@@ -46,12 +43,6 @@ export const viewOf = ({ view }: Moment): View => view as View
 /** Whose cards lie in front; somebody who only watches sits behind the first player. */
 export const frontOf = ({ seat }: Moment, view: View): Seat => (view.players[seat] === undefined ? seatOf(0) : seat)
 
-/** The die with which an action is being chosen. */
-export function dieOf(question: Question | undefined): number | undefined {
-  if (question?.step !== 'choose-action') return undefined
-  return DIE[question.shown[0] ?? -1] ?? ANY_DIE
-}
-
 /** The number of a choice of the open question, if it is one. */
 export function choiceOf(
   { question }: Pick<Seeing, 'question'>,
@@ -67,14 +58,6 @@ export function choiceOf(
 export const costOf = ({ question }: Pick<Seeing, 'question'>, n: number | undefined): number =>
   question === undefined || n === undefined ? 0 : workersFor(question, n)
 
-/** Workers to use the die that acts, or is looked at, for a row, a project or a sale. */
-export const rowCost = ({ die }: Pick<Seeing, 'die'>, row: number): number | undefined =>
-  die === undefined ? undefined : at(at(REACH, die), row)
-
-export function projectCost(seeing: Pick<Seeing, 'die'>, name: string): number | undefined {
-  const card = cardNamed(name)
-  return card === undefined ? undefined : rowCost(seeing, at(DIE, card))
-}
-
-export const saleCost = ({ die }: Pick<Seeing, 'die'>, sort: number): number | undefined =>
-  die === undefined ? undefined : at(at(SALE_COST, die), sort)
+/** What the die that acts, or is looked at, reaches for the player in front. */
+export const reachOf = ({ view, own, die }: Pick<Seeing, 'view' | 'own' | 'die'>): Reach | undefined =>
+  die === undefined ? undefined : view.acting?.die === die ? view.acting : reachWith(own, die)
