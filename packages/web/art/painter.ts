@@ -2,14 +2,28 @@ import { Canvas, type Glyphs, type Point } from './canvas.ts'
 import type { Colour } from './colour.ts'
 import { type Hour, type Light, lightOf } from './palette.ts'
 import * as buildings from './parts/buildings.ts'
+import * as furniture from './parts/furniture.ts'
 import * as land from './parts/land.ts'
+import * as money from './parts/money.ts'
 import * as people from './parts/people.ts'
 import * as plants from './parts/plants.ts'
 import * as rooms from './parts/rooms.ts'
 import * as sky from './parts/sky.ts'
+import * as strongholds from './parts/strongholds.ts'
 import * as things from './parts/things.ts'
 
-const PARTS = { ...sky, ...land, ...plants, ...buildings, ...rooms, ...people, ...things }
+const PARTS = {
+  ...sky,
+  ...land,
+  ...plants,
+  ...buildings,
+  ...strongholds,
+  ...rooms,
+  ...furniture,
+  ...people,
+  ...money,
+  ...things,
+}
 
 type Parts = typeof PARTS
 
