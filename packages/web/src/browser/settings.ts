@@ -19,6 +19,10 @@ export interface Settings {
   readonly autoEnd: boolean
   /** The cloth on the table; by the game if nothing else was chosen. */
   readonly cloth: (typeof CLOTHS)[number]
+  /** One's points are shown while one plays. */
+  readonly points: boolean
+  /** Sounds were offered. */
+  readonly soundsOffered: boolean
   /** What happens can be heard. */
   readonly sounds: boolean
   readonly largerType: boolean
@@ -41,6 +45,8 @@ const defaults = (): Settings => ({
   buyPlaysTreasures: true,
   autoEnd: false,
   cloth: 'game',
+  points: true,
+  soundsOffered: false,
   sounds: false,
   largerType: false,
   highContrast: matchMedia('(prefers-contrast: more)').matches,

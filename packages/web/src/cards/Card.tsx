@@ -83,6 +83,10 @@ function textFit({ length }: string): number {
   return length > 40 ? 1 : length > 12 ? 1.2 : 2.2
 }
 
+/** How much room a small card needs for what it says. */
+const gistLength = ({ length }: string) =>
+  length === 0 ? 'none' : length > 170 ? 'longest' : length > 80 ? 'long' : 'short'
+
 const nameOf = (id: string, language: Language): string => cardName(id, language).replace('/', ' / ')
 
 /** A card drawn by us: frame and colour by type, cost, name, picture, and our own text. */
@@ -93,6 +97,7 @@ export function Card({ id, size, coins, gist = false }: Props) {
   const [tone, second] = tones(face)
   const name = nameOf(id, language)
   const text = cardText(id, language)
+  const beyond = gist ? beyondGiven(text) : ''
   const style: CSSProperties & Record<`--${string}`, string | number> = {
     '--tone': `var(--tone-${tone})`,
     '--tone-2': `var(--tone-${second})`,
@@ -103,7 +108,7 @@ export function Card({ id, size, coins, gist = false }: Props) {
     <span
       className={classes(styles.card, styles[size], face.sideways && styles.sideways)}
       data-frame={frameOf(face)}
-      data-gist={gist}
+      data-gist={gist ? gistLength(beyond) : undefined}
       style={style}
     >
       <span className={styles.name}>{name}</span>
@@ -122,9 +127,9 @@ export function Card({ id, size, coins, gist = false }: Props) {
       ) : (
         <Sign id={frameOf(face)} className={styles.sign} />
       )}
-      {gist && (
+      {beyond !== '' && (
         <span className={styles.gist}>
-          <RichText text={beyondGiven(text)} />
+          <RichText text={beyond} />
         </span>
       )}
     </span>

@@ -55,9 +55,14 @@ export function givenAmounts(text: string): Amount[] {
   return amounts
 }
 
-/** What a card's text says besides what it gives; all of it where it says nothing else. */
+/** What a card's text says besides what it gives. */
 export function beyondGiven(text: string): string {
   const lines = text.split('\n')
   const first = lines.findIndex(line => givenAmounts(line).length === 0)
-  return first < 0 ? text : lines.slice(first).join('\n')
+  return first < 0
+    ? ''
+    : lines
+        .slice(first)
+        .filter((line, i) => i > 0 || line !== '---')
+        .join('\n')
 }

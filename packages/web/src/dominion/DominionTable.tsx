@@ -64,7 +64,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         middle={
           <>
             <Supply />
-            <PlayArea />
+            <PlayArea log={log} />
           </>
         }
         bottom={

@@ -41,8 +41,11 @@ export function End({ whole, onRematch, onClose }: Props) {
       ),
     }),
   )
+  const most = Math.max(...scores.map(({ total }) => total))
+  const tieLost = scores.some(({ total, winner }) => total === most && !winner)
   return (
     <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
+      {tieLost && <p>{say('tie on turns', { name: who })}</p>}
       {deck !== undefined && <CardList ids={at(view.players, deck).cards ?? []} />}
     </Result>
   )

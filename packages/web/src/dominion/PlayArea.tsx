@@ -1,16 +1,18 @@
 import type { PlayerView } from '@kartentisch/dominion'
-import { at, seat as seatOf } from '@kartentisch/kernel'
+import { at, type Event, seat as seatOf } from '@kartentisch/kernel'
 import type { CSSProperties } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { Pickable } from '../table/Pickable.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
+import { LastTurn } from './LastTurn.tsx'
+import { lastTurns } from './last-turns.ts'
 import styles from './PlayArea.module.css'
 import { useSeeing } from './seeing.ts'
 import { cardPlaces, whereOf } from './zones.ts'
 
 /** The middle of the table: what is in play in this turn, what stays, and what lies revealed. */
-export function PlayArea() {
+export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const say = useSay()
   const { view, names, you } = useSeeing()
   const { seat } = view.turn
@@ -22,6 +24,9 @@ export function PlayArea() {
     <section className={styles.area} aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.rows}>
+        {lastTurns(log, you).map((turn, i) => (
+          <LastTurn key={i} turn={turn} />
+        ))}
         <InPlay seat={seat} which={going} label={title} />
         {staying.length > 0 && (
           <div className={styles.staying}>

@@ -1,4 +1,5 @@
 import { at } from '@kartentisch/kernel'
+import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
 import { cardName } from '../sets/dominion.ts'
@@ -29,7 +30,8 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
   const { view, names, moment, front } = useSeeing()
   const online = useOnlineParts()
   const player = at(view.players, seat)
-  const { coffers, debt, vp, hand, handSize, topOfDiscard, play, lookedSize } = player
+  const { points } = useSettings()
+  const { score, coffers, debt, vp, hand, handSize, topOfDiscard, play, lookedSize } = player
   const turn = view.turn.seat === seat && !view.over
   const asked = moment.asked?.seat === seat
   const controlled = turn && view.turn.controller !== seat
@@ -59,6 +61,7 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
             </>
           )}
         </span>
+        {points && score !== undefined && <span>{say('points so far', { n: score })}</span>}
         {vp > 0 && (
           <span>
             <GameSymbol kind="vp">{vp}</GameSymbol>

@@ -54,6 +54,8 @@ function Game({ game, inShort, play }: Teaching & { readonly game: string }) {
     go('learn', game)
   }
   const begun = step > 0
+  // The last step only says what comes next.
+  const done = begun && step >= of - 1
   return (
     <section className={home.panel} aria-labelledby={`learn-${game}`}>
       <div className={own.head}>
@@ -66,11 +68,15 @@ function Game({ game, inShort, play }: Teaching & { readonly game: string }) {
         ))}
       </ul>
       <div className={styles.ways}>
-        <Button main onClick={() => go('learn', game)}>
-          {begun ? say('go on lesson', { n: step + 1, of }) : say('start lesson')}
-        </Button>
+        {!done && (
+          <Button main onClick={() => go('learn', game)}>
+            {begun ? say('go on lesson', { n: step + 1, of }) : say('start lesson')}
+          </Button>
+        )}
         {begun && <Button onClick={begin}>{say('lesson again')}</Button>}
-        <Button onClick={() => play(say('guest'))}>{say('play with hints')}</Button>
+        <Button main={done} onClick={() => play(say('guest'))}>
+          {say('play with hints')}
+        </Button>
       </div>
     </section>
   )

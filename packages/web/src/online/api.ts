@@ -1,6 +1,7 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
 import { addressOf } from '../browser/presence.ts'
 import { accountReason } from '../words/accounts.ts'
+import { say as refusal } from '../words/refusals.ts'
 import type { Said } from '../words/said.ts'
 
 /** Why the server refuses: in both languages where it says so, or as the library for accounts puts it. */
@@ -24,7 +25,9 @@ const isWording = (given: unknown): given is Wording =>
 /** Asks the server for something by HTTP; fails with its reason. */
 export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-  const answer = await fetch(addressOf(path), { method, ...sent })
+  const answer = await fetch(addressOf(path), { method, ...sent }).catch(() => {
+    throw new Mistake(refusal('no connection'))
+  })
   const text = await answer.text()
   const isJson = answer.headers.get('content-type')?.includes('json') ?? false
   const read: unknown = isJson && text !== '' ? JSON.parse(text) : undefined

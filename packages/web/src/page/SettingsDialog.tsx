@@ -96,6 +96,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={settings.autoTreasures}
           onChange={autoTreasures => change({ autoTreasures })}
         />
+        <Switch label={say('show points')} on={settings.points} onChange={points => change({ points })} />
         <Switch label={say('auto end')} on={settings.autoEnd} onChange={autoEnd => change({ autoEnd })} />
         <Switch
           label={say('sounds')}

@@ -1,5 +1,5 @@
 import { animate } from 'motion/mini'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Flights.module.css'
 
 /** A card on its way from one place to another; places are elements with `data-place`. */
@@ -23,12 +23,26 @@ interface Flying extends Flight {
   readonly key: number
   readonly start: DOMRect
   readonly end: DOMRect
+  /** The card where it will lie. */
+  readonly hidden: HTMLElement | undefined
 }
+
+/** What is drawn flies after what is discarded. */
+const laterThan = ({ from }: Flight, all: readonly Flight[]): boolean =>
+  from.startsWith('deck:') && all.some(({ to }) => to.startsWith('discard:'))
 
 const TOGETHER = 8
 const WIDTH = 84
+/** How high above the straight way a card flies. */
+const ARC = 36
 
 const placeKey = (place: string, id: string | undefined) => (id === undefined ? place : `${place} ${id}`)
+
+const cardAt = (place: string, id: string | undefined): HTMLElement | undefined =>
+  id === undefined
+    ? undefined
+    : (document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-look="${CSS.escape(id)}"]`) ??
+      undefined)
 
 /** Where every place and every card in it lies now. */
 function measured(): Map<string, DOMRect> {
@@ -63,10 +77,21 @@ export function Flights({ moment, flights, time, draw }: Props) {
       const start = find(old, flight.from, flight.id)
       const end = find(now, flight.to, flight.id)
       if (start === undefined || end === undefined || start.width === 0 || end.width === 0) return []
-      return [{ ...flight, key: next.current++, start, end }]
+      // A card is on the screen once: where it flies to it isn't seen before it lands, unless one like it lies there.
+      const hidden = old.has(placeKey(flight.to, flight.id)) ? undefined : cardAt(flight.to, flight.id)
+      return [{ ...flight, key: next.current++, start, end, hidden }]
     })
     if (started.length > 0) setFlying(current => [...current, ...started])
   }, [moment, flights, time])
+
+  // Whoever clicks has seen enough.
+  const any = flying.length > 0
+  useEffect(() => {
+    if (!any) return
+    const land = () => setFlying([])
+    document.addEventListener('pointerdown', land)
+    return () => document.removeEventListener('pointerdown', land)
+  }, [any])
 
   return (
     <div className={styles.flights} aria-hidden="true">
@@ -75,7 +100,7 @@ export function Flights({ moment, flights, time, draw }: Props) {
           key={flight.key}
           flight={flight}
           time={time}
-          delay={(i % TOGETHER) * 0.007}
+          delay={(i % TOGETHER) * 0.007 + (laterThan(flight, flying) ? time / 3000 : 0)}
           onLanded={() => setFlying(current => current.filter(other => other.key !== flight.key))}
         >
           {draw(flight.id)}
@@ -99,18 +124,25 @@ function Ghost({ flight, time, delay, onLanded, children }: GhostProps) {
   landed.current = onLanded
   useLayoutEffect(() => {
     if (element.current === null) return
-    const { start, end } = flight
-    const spot = ({ left, top, width, height }: DOMRect) =>
-      `translate(${left + width / 2 - WIDTH / 2}px, ${top + height / 2 - WIDTH * 0.72}px)`
+    const { start, end, hidden } = flight
+    const middle = (a: number, b: number) => (a + b) / 2
+    const at = (x: number, y: number, tilt: number) =>
+      `translate(${x - WIDTH / 2}px, ${y - WIDTH * 0.72}px) rotate(${tilt}deg)`
+    const [x1, y1] = [start.left + start.width / 2, start.top + start.height / 2]
+    const [x2, y2] = [end.left + end.width / 2, end.top + end.height / 2]
+    const tilt = Math.max(-9, Math.min((x2 - x1) / 40, 9))
+    const arc = at(middle(x1, x2), middle(y1, y2) - ARC, tilt)
+    if (hidden !== undefined) hidden.style.opacity = '0'
     const animation = animate(
       element.current,
-      { transform: [spot(start), spot(end)], opacity: [1, 1, 0.6] },
+      { transform: [at(x1, y1, 0), arc, at(x2, y2, 0)] },
       { duration: time / 1000, delay, ease: [0.3, 0.1, 0.3, 1] },
     )
     let gone = false
     animation.then(() => gone || landed.current())
     return () => {
       gone = true
+      if (hidden !== undefined) hidden.style.opacity = ''
       animation.cancel()
     }
   }, [flight, time, delay])

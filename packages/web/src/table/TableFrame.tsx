@@ -11,6 +11,7 @@ import { HandOver } from './HandOver.tsx'
 import { Log, type TurnOfLog } from './Log.tsx'
 import { useOnlineParts } from './online-parts.ts'
 import { Preview } from './Preview.tsx'
+import { SoundsOffer } from './SoundsOffer.tsx'
 import { type EventKinds, useSounds } from './sounds.ts'
 import styles from './TableFrame.module.css'
 import { TableHeader } from './TableHeader.tsx'
@@ -112,6 +113,7 @@ export function TableFrame(props: Props) {
         <div className={styles.log}>
           <Log turns={turns} />
         </div>
+        {feed.info.replayed !== true && feed.guided !== true && <SoundsOffer />}
         {online !== undefined && <div className={styles.beside}>{online.side}</div>}
       </aside>
       {logOpen && (

@@ -17,5 +17,6 @@ export const refusals = {
   'file gone': 'Eine Datei bleibt nur, bis die Seite neu geladen wird. Öffne sie noch einmal.',
   unreachable:
     'Das Spiel ist nicht zu bekommen: Hier gibt es kein beendetes Spiel dieses Namens, oder die Verbindung fehlt.',
+  'no connection': 'Der Server ist nicht zu erreichen. Ist die Verbindung da? Versuch es gleich noch einmal.',
   'no such kingdom': 'Es gibt kein empfohlenes Königreich „{id}“.{meant}',
 }

@@ -31,6 +31,11 @@ export const table = {
 
   wins: '{name} gewinnt',
   'share victory': '{names} teilen sich den Sieg',
+  'tie on turns': 'Gleich viele Punkte: {name} hatte weniger Züge und gewinnt.',
+  'points so far': 'Punkte bisher: {n}',
+  'sounds?': 'Soll man den Tisch hören: Karten, Münzen, deinen Zug?',
+  'with sounds': 'Mit Klang',
+  'without sounds': 'Ohne',
   'points in turns': 'Punkte, in {n} Zügen',
   'deck of': 'Alle {n} Karten',
   rematch: 'Noch einmal',

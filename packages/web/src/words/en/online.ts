@@ -70,7 +70,7 @@ export const online = {
   'sit here': 'Sit here',
   'waiting for players': 'Waiting for players …',
   'all are here': 'All are here.',
-  'host starts': 'All are here; whoever opened the table begins.',
+  'host starts': 'All are here. Whoever opened the table can start the game.',
   'leave table': 'Leave the table',
   'give up table': 'Give up the table',
   'table given up': 'This table was given up.',

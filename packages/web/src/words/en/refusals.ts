@@ -15,5 +15,6 @@ export const refusals = {
   'no game file': 'This is no file of a recorded game.',
   'file gone': 'A file is kept only until the page is loaded anew. Open it once more.',
   unreachable: 'The game can’t be fetched: there is no finished game of this name here, or no connection.',
+  'no connection': 'The server can’t be reached. Is there a connection? Try again in a moment.',
   'no such kingdom': 'There is no recommended kingdom "{id}".{meant}',
 } as const

@@ -31,6 +31,11 @@ export const table = {
 
   wins: '{name} wins',
   'share victory': '{names} share the victory',
+  'tie on turns': 'Equal points: {name} had fewer turns and wins.',
+  'points so far': 'Points so far: {n}',
+  'sounds?': 'Shall the table be heard: cards, coins, your turn?',
+  'with sounds': 'With sounds',
+  'without sounds': 'Without',
   'points in turns': 'Points, in {n} turns',
   'deck of': 'All {n} cards',
   rematch: 'Play again',
