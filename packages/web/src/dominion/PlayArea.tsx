@@ -18,13 +18,14 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const { seat } = view.turn
   const player = at(view.players, seat)
   const title = seat === you ? say('you in play') : say('in play of', { name: at(names, seat) })
+  const before = lastTurns(log, you)
   const going = player.play.flatMap((_, i) => (player.staying[i] ? [] : [i]))
   const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
   return (
     <section className={styles.area} aria-label={title}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={before.length === 0 ? styles.title : 'hidden-visually'}>{title}</h2>
       <div className={styles.rows}>
-        {lastTurns(log, you).map((turn, i) => (
+        {before.map((turn, i) => (
           <LastTurn key={i} turn={turn} />
         ))}
         <InPlay seat={seat} which={going} label={title} />
