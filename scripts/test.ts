@@ -57,8 +57,8 @@ const LANES: readonly (readonly Step[])[] = [
       command: kartentisch('litmus', 'litmus', '--quiet', ...(values.quick ? [] : ['--conform'])),
       quick: true,
     },
-    { name: 'fuzz dominion', command: kartentisch('fuzz', 'dominion', '--seconds', '40') },
-    { name: 'fuzz burgund', command: kartentisch('fuzz', 'burgund', '--seconds', '15') },
+    { name: 'fuzz dominion', command: kartentisch('fuzz', 'dominion', '--games', '500', '--all') },
+    { name: 'fuzz burgund', command: kartentisch('fuzz', 'burgund', '--games', '300', '--all') },
     { name: 'browser', command: vitest('browser.json', '--config', E2E) },
   ],
 ]

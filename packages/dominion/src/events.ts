@@ -44,6 +44,8 @@ const ZONES = ['deck', 'hand', 'discard', 'aside', 'looked'] as const
 const ZONES_AND_PLAY = [...ZONES, 'play'] as const
 const GAIN_TO = ['discard', 'hand', 'deck'] as const
 
+const isTournament = ({ about }: Event): boolean => about === 'tournament'
+
 /** Everything that can happen in Dominion. */
 export const EVENTS = {
   turn: { to: ['', 'extra'], shows: 'actor' },
@@ -131,7 +133,12 @@ export const EVENTS = {
 
   actions: { shows: 'nobody', bonus: 'action', nothingWithout: true },
   buys: { shows: 'nobody', bonus: 'buy', nothingWithout: true },
-  coins: { shows: 'nobody', bonus: 'coin', nothingWithout: true },
+  coins: {
+    // That Tournament gives its coin says that nobody else has shown a Province.
+    shows: { actor: isTournament, others: isTournament },
+    bonus: 'coin',
+    nothingWithout: true,
+  },
   potions: { shows: 'nobody', bonus: 'potion', nothingWithout: true },
   coffers: { shows: 'nobody', sound: 'coin' },
   'spend-coffers': { shows: 'nobody', sound: 'coin' },

@@ -11,6 +11,7 @@ const OPTIONS = {
   'check-every': { type: 'string' },
   only: { type: 'string' },
   answers: { type: 'string' },
+  all: { type: 'boolean' },
   coverage: { type: 'boolean' },
 } as const
 
@@ -36,6 +37,7 @@ Options:
   --seed SEED       any word; the same seed plays the same games (1)
   --check-every N   look closely at one answer in N (4)
   --only N          only game number N, with --answers: by these answers
+  --all             exit 1 if a card or another thing of the game has taken no part
   --coverage        list what has not come up, and exit 1 if there is anything
 `,
   run(args, { shelf, language = 'en' }) {
@@ -57,7 +59,8 @@ Options:
       progress: n => bar.at(n),
     })
     bar.done()
-    const { failure, missing } = fuzzed
+    const { failure, unseen, untried } = fuzzed
+    const missing = [...unseen, ...untried]
     if (failure !== undefined) {
       const { game: number, message, answers } = failure
       console.log(say('finding', { number, message })[language])
@@ -69,8 +72,8 @@ Options:
     console.log(say('fuzzed', { games: fuzzed.games, answers: fuzzed.answers, questions })[language])
     if (missing.length === 0) console.log(say('everything')[language])
     else console.log(say(values.coverage ? 'missing' : 'missingSee', { n: missing.length })[language])
-    if (!values.coverage) return 0
-    for (const thing of missing) console.log(`  ${thing}`)
-    return missing.length === 0 ? 0 : 1
+    const listed = values.coverage ? missing : values.all ? unseen : []
+    for (const thing of listed) console.log(`  ${thing}`)
+    return listed.length === 0 ? 0 : 1
   },
 }

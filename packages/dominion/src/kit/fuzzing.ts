@@ -30,12 +30,13 @@ function enrich({ tables }: DominionRules, state: State, random: Random): void {
       state.piles[pile] = at(state.piles, pile) - 1
       deck.push(card)
     }
-    const prize = below(random, 2) === 0 ? state.prizes.pop() : undefined
+    const [prize] = below(random, 2) === 0 ? state.prizes.splice(below(random, 5), 1) : []
     if (prize !== undefined) deck.push(prize)
     shuffle(random, deck)
     player.hand = deck.splice(0, 5)
     player.deck = deck
-    player.coffers += below(random, 3)
+    // Somebody rich comes by what is dear.
+    player.coffers += below(random, 2) === 0 ? 14 : below(random, 3)
   }
 }
 

@@ -127,8 +127,10 @@ export interface Fuzzed {
   readonly answers: number
   /** How many kinds of question were asked. */
   readonly questions: number
-  /** What has not come up: things that took no part, answers that nobody gave. */
-  readonly missing: readonly string[]
+  /** Things that took no part. */
+  readonly unseen: readonly string[]
+  /** Answers that nobody gave. */
+  readonly untried: readonly string[]
   /** The first thing that was wrong; nothing was played after it. */
   readonly failure?: FuzzFailure
 }
@@ -152,7 +154,8 @@ export function fuzz<State, Sight, R extends Rules<State, Sight>>(
     games: played,
     answers: fuzzer.answers,
     questions: fuzzer.coverage.questions.length,
-    missing: [...fuzzer.missing, ...fuzzer.coverage.missing],
+    unseen: fuzzer.missing,
+    untried: fuzzer.coverage.missing,
     ...(failure !== undefined && { failure }),
   }
 }
