@@ -7,24 +7,7 @@ import { givenAmounts } from '../cards/text.ts'
 import { cardText } from '../sets/dominion.ts'
 import type { Moment, TableFeed } from '../table/feed.ts'
 import { coinsNow, viewOf } from './seeing.ts'
-
-/** What is to be bought as soon as the Treasures lie in play. */
-interface Wanted {
-  readonly kind: 'buy' | 'event'
-  readonly of: number
-  /** The question answered last on the way: playing the Treasures, then buying. */
-  readonly answered: number
-  readonly bought: boolean
-}
-
-export interface Buying {
-  /** Treasures are being played for something that is bought next: nothing is asked meanwhile. */
-  readonly under: boolean
-  /** Whether this could be bought after all Treasures in hand were played. */
-  reaches(id: string): boolean
-  /** Plays all Treasures in hand, then buys. */
-  buy(kind: Wanted['kind'], of: number): void
-}
+import type { Buying, Wanted } from './wanted.ts'
 
 /** Treasures that do nothing but give what is printed on them: nobody minds when they are played. */
 const PLAIN: readonly string[] = ['copper', 'silver', 'gold', 'potion']

@@ -6,7 +6,7 @@ import { dominion } from '../sets/dominion.ts'
 import type { Choosing } from '../table/choosing.ts'
 import type { Dragging } from '../table/dragging.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
-import type { Buying } from './buying.ts'
+import type { Buying } from './wanted.ts'
 
 /** Everything the parts of a Dominion table look at. */
 export interface Seeing {
