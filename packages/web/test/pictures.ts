@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import { Match, save, seeded } from '@kartentisch/kernel'
@@ -11,7 +11,10 @@ import { placeFirst, playOn, type playWell } from './playing.ts'
 
 const { recommended } = dominion.catalogue
 
-/** Makes the pictures in docs/pictures: the same games every time, played by clicking. */
+/**
+ * Makes the pictures in docs/pictures: the same games every time, played by clicking. Besides, a contact sheet of each
+ * set's scenes in dist/sheets, at the sizes and crops of a large, a middle and a small card, to be looked at.
+ */
 
 const root = join(import.meta.dirname, '..')
 const pictures = join(root, '..', '..', 'docs', 'pictures')
@@ -91,7 +94,7 @@ const PICTURES: readonly Picture[] = [
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
   const { name, lay, size, language, after, answer, afterwards } = picture
-  const page = await visit(browser, address, { size, language })
+  const page = await visit(browser, address, { size, language, settings: { soundsOffered: true } })
   await lay(page, address)
   await playOn(page, seeded(name), after, answer)
   await afterwards?.(page, address)
@@ -101,12 +104,41 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await page.context().close()
 }
 
+const dist = join(root, 'dist')
+const sheets = join(dist, 'sheets')
+
+/** The width and height in which a card of each size shows its scene. */
+const CROPS = [
+  [270, 176],
+  [112, 128],
+  [128, 70],
+] as const
+
+async function takeSheet(browser: Browser, address: string, set: string): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1640, height: 900 } })
+  const scenes = readdirSync(join(dist, 'scenes', set)).toSorted()
+  const cells = scenes.map(file => {
+    const crops = CROPS.map(
+      ([width, height]) => `<img src="${address}scenes/${set}/${file}" style="width:${width}px;height:${height}px">`,
+    )
+    return `<figure>${crops.join('')}<figcaption>${basename(file, '.svg')}</figcaption></figure>`
+  })
+  await page.goto(address)
+  await page.setContent(`<style>body{display:flex;flex-wrap:wrap;gap:12px;background:#14482f;color:#fff;font:14px sans-serif}
+    figure{width:520px;margin:0}img{object-fit:cover;object-position:50% 66%;margin-right:4px}</style>${cells.join('')}`)
+  await page.waitForLoadState('networkidle')
+  await page.screenshot({ path: join(sheets, `${set}.png`), fullPage: true })
+  await page.close()
+}
+
 mkdirSync(pictures, { recursive: true })
 await build({ root, logLevel: 'warn' })
 const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
 const address = server.resolvedUrls?.local[0]
 if (address === undefined) throw new Error('The page could not be served.')
 const browser = await launch()
+mkdirSync(sheets, { recursive: true })
+for (const set of readdirSync(join(dist, 'scenes'))) await takeSheet(browser, address, set)
 for (const picture of PICTURES) await take(browser, address, picture)
 await browser.close()
 await server.close()
