@@ -20,7 +20,8 @@ const { values } = parseArgs({
 /** After so long an attack has come to no end. */
 const LONGEST_MS = 60_000
 
-/** The limits of a server as it comes, but for guests: all attackers come from one address. */
+/** The limits of a server as it comes, but wider for guests and messages, since all attackers come from one address, and
+ * with less patience for half a request, so that a run ends soon. */
 const USUAL = {
   REQUESTS_PER_MINUTE: '1200',
   GUESTS_PER_MINUTE: '200',
