@@ -22,7 +22,7 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const going = player.play.flatMap((_, i) => (player.staying[i] ? [] : [i]))
   const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
   return (
-    <section className={styles.area} aria-label={title}>
+    <section className={styles.area} aria-label={title} data-beside>
       <h2 className={before.length === 0 ? styles.title : 'hidden-visually'}>{title}</h2>
       <div className={styles.rows}>
         {before.map((turn, i) => (
