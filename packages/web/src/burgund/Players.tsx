@@ -30,7 +30,9 @@ export function Players({ participants }: { readonly participants: readonly Part
   const say = useSay()
   const { view } = useSeeing()
   return (
-    <ul className={styles.players} aria-label={say('players')}>
+    // On a small screen the row of players scrolls, so the keyboard must be able to get to it.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
+    <ul className={styles.players} aria-label={say('players')} tabIndex={0}>
       {view.players.map((_, i) => (
         <Player key={i} seat={i} bot={participants[i]?.kind === 'bot'} />
       ))}
