@@ -72,7 +72,6 @@ export class Tables {
   /** What the cards, events and landmarks of this game count, in the order in which the state keeps it. */
   readonly turnCounters: readonly Counter[]
   readonly gameCounters: readonly Counter[]
-  readonly #counters: ReadonlyMap<Counter, number>
   readonly #numbers: ReadonlyMap<string, number>
 
   constructor(catalogue: Catalogue, setup: Setup) {
@@ -152,13 +151,13 @@ export class Tables {
     const counters = [...this.faces, ...this.events, ...this.landmarks].flatMap(({ counters = [] }) => counters)
     this.turnCounters = counters.filter(({ lasts }) => lasts === 'turn')
     this.gameCounters = counters.filter(({ lasts }) => lasts === 'game')
-    this.#counters = new Map([...this.turnCounters.entries(), ...this.gameCounters.entries()].map(([i, c]) => [c, i]))
   }
 
   /** Where the state keeps the number of a counter. */
   counterIndex(counter: Counter): number {
-    const i = this.#counters.get(counter)
-    if (i === undefined) throw new RangeError(`Nothing in this game declares the counter "${counter.id}".`)
+    // A game has a handful of counters: looking through them is quicker than a map, and money counts in every turn.
+    const i = (counter.lasts === 'turn' ? this.turnCounters : this.gameCounters).indexOf(counter)
+    if (i < 0) throw new RangeError(`Nothing in this game declares the counter "${counter.id}".`)
     return i
   }
 
