@@ -55,7 +55,7 @@ describe('a third game, which nothing here knows by name', () => {
 
   test('is fuzzed with every check on until everything has come up', () => {
     const fuzzed = fuzz(toy.game.fuzzing, { seed: '1', games: 200 })
-    expect(fuzzed).toMatchObject({ games: 200, missing: [] })
+    expect(fuzzed).toMatchObject({ games: 200, unseen: [], untried: [] })
     expect(fuzzed.failure).toBeUndefined()
   })
 
