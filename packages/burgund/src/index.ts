@@ -29,6 +29,7 @@ export { type CardData, type Data, data, KINDS, type KindId, type Mark, type Rou
 export { hasAllColours, isTriple, placesFor, setKind } from './estate.ts'
 export { type BurgundEvent, EVENTS, type EventType, isBurgundEvent, type Sort, sortOf } from './events.ts'
 export { burgundKit } from './kit/kit.ts'
+export { burgundTable } from './kit/table.ts'
 export { burgundLitmus } from './litmus/position.ts'
 export { tellChoice } from './litmus/tell.ts'
 export { OPTIONS, type Option, type OptionKind, optionNumber, optionOf, tellOption } from './options.ts'

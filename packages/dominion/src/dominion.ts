@@ -1,4 +1,4 @@
-import type { Game, LitmusGame, Random } from '@kartentisch/kernel'
+import type { Game, Random } from '@kartentisch/kernel'
 import type { CardSet } from './card-set.ts'
 import { Catalogue } from './catalogue.ts'
 import { refuseIncomplete } from './complete-sets.ts'
@@ -7,7 +7,6 @@ import { kingdomNamed } from './kingdom/named.ts'
 import { completed, type Drawing, type Kingdom, randomKingdom } from './kingdom/random.ts'
 import { parseSelection, type Selection } from './kingdom/selection.ts'
 import { Vocabulary } from './kingdom/vocabulary.ts'
-import { dominionLitmus } from './litmus/position.ts'
 import { DominionRules } from './rules.ts'
 import { parseSetup, type Setup } from './setup.ts'
 import type { Sight } from './sight.ts'
@@ -19,14 +18,11 @@ export class Dominion implements Game<Setup, State, Sight> {
   readonly id = 'dominion'
   readonly version = '3'
   readonly catalogue: Catalogue
-  /** Reads litmus tests about these cards. */
-  readonly litmus: LitmusGame<State, Sight>
   #words: Vocabulary | undefined
 
   constructor(sets: readonly CardSet[]) {
     refuseIncomplete(sets)
     this.catalogue = new Catalogue(sets)
-    this.litmus = dominionLitmus(this.catalogue)
   }
 
   /** Made when somebody first names something: simulations never do. */

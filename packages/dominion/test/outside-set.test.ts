@@ -59,7 +59,7 @@ describe('a set from outside', () => {
 
   test('is litmus-tested like any other', () => {
     const run = (test: Record<string, unknown>) =>
-      runLitmus(game.litmus, new Given({ name: 'outside', game: 'dominion', ...test }), {
+      runLitmus(kit.litmus, new Given({ name: 'outside', game: 'dominion', ...test }), {
         paths: 10_000,
         tick: () => {},
       })

@@ -39,6 +39,7 @@ export type {
   Selections,
   Speaker,
   Style,
+  TableKit,
   Thing,
   Thinking,
   Trial,

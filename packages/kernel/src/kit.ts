@@ -151,10 +151,10 @@ export interface Selections<Setup> {
 }
 
 /**
- * All that a shell needs to know of a game: whoever puts games on a table takes a list of these and names none.
- * What takes rules is given those that this kit's game has prepared.
+ * What is needed to put a game on a table and to talk about it. What takes rules is given those that this kit's game has
+ * prepared.
  */
-export interface GameKit<
+export interface TableKit<
   Setup = unknown,
   State = unknown,
   Sight = unknown,
@@ -171,17 +171,29 @@ export interface GameKit<
   selected(setup: Setup): readonly string[]
   /** Parts of a set-up that were drawn by a wish in words, such as "random"; missing where there is nothing to draw. */
   draw?(random: Random, selection: string): Readonly<Record<string, unknown>>
-  /** Missing where there is nothing to choose. */
-  readonly selections?: Selections<Setup>
-  readonly box: Box
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
   /** `names` are the players', by seat. */
   speak(rules: R, language: Language, names: readonly string[]): Speaker
-  naming(rules: R): Naming
   /** What there is to know about each kind of event, by its type. */
   readonly events: Readonly<Record<string, EventKind>>
   readonly chronicle: Chronicle<State, R>
+}
+
+/**
+ * All that a shell needs to know of a game: whoever plays, tests or measures games takes a list of these and names none.
+ * A page, which has to be loaded, makes do with the `TableKit`.
+ */
+export interface GameKit<
+  Setup = unknown,
+  State = unknown,
+  Sight = unknown,
+  R extends Rules<State, Sight> = Rules<State, Sight>,
+> extends TableKit<Setup, State, Sight, R> {
+  /** Missing where there is nothing to choose. */
+  readonly selections?: Selections<Setup>
+  readonly box: Box
+  naming(rules: R): Naming
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, R>
   letters(rules: R, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BurgundRules, burgundLitmus, optionOf } from '@kartentisch/burgund'
-import { DominionRules, dominion } from '@kartentisch/dominion'
+import { DominionRules, dominionKit } from '@kartentisch/dominion'
 import {
   Given,
   isMove,
@@ -93,7 +93,7 @@ function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): Ki
 export const kindsOfQuestions = () =>
   kindsIn({
     game: 'dominion',
-    litmus: dominion.litmus,
+    litmus: dominionKit.litmus,
     setupOf(rules) {
       // A position made by hand may have more piles than a table.
       const setup = rules instanceof DominionRules ? rules.tables.setup : undefined

@@ -1,4 +1,4 @@
-import { DominionRules, dominion } from '@kartentisch/dominion'
+import { DominionRules, dominion, dominionKit } from '@kartentisch/dominion'
 import { Given, type History, Match, type Save } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 
@@ -39,7 +39,7 @@ export async function layPosition(
   address: string,
   given: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const { rules, start } = dominion.litmus.position(new Given({ game: dominion.id, ...given }, []))
+  const { rules, start } = dominionKit.litmus.position(new Given({ game: dominion.id, ...given }, []))
   if (!(rules instanceof DominionRules)) throw new Error('This is no game of Dominion.')
   const { setup } = rules.tables
   const snapshot = Match.from(rules, start).snapshot()

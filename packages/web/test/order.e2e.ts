@@ -1,4 +1,12 @@
-import { type DominionRules, dominion, moveOf, type Setup, type State, Tables } from '@kartentisch/dominion'
+import {
+  type DominionRules,
+  dominion,
+  dominionKit,
+  moveOf,
+  type Setup,
+  type State,
+  Tables,
+} from '@kartentisch/dominion'
 import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -33,7 +41,7 @@ function orderFrom(zone: string): Laid {
 function orderFromHand(): Laid {
   const deck = ['secret-chamber', 'estate', 'copper', 'silver', 'gold', 'duchy', 'province']
   const given = { p1: { deck }, p2: { hand: ['militia'] } }
-  const { rules, start } = dominion.litmus.position(new Given({ game: 'dominion', given }, []))
+  const { rules, start } = dominionKit.litmus.position(new Given({ game: 'dominion', given }, []))
   const match = Match.from(rules, start)
   for (let { question } = match; question !== undefined; { question } = match) {
     if (question.step === 'put-on-deck')

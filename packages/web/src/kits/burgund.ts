@@ -1,2 +1,2 @@
 // Loaded by itself: of the whole package only what the kit needs comes with it.
-export { burgundKit as kit } from '@kartentisch/burgund'
+export { burgundTable as kit } from '@kartentisch/burgund'

@@ -1,4 +1,4 @@
-import { type GameKit, Mistake, type PlayersKit } from '@kartentisch/kernel'
+import { Mistake, type PlayersKit, type TableKit } from '@kartentisch/kernel'
 import { say } from '../words/refusals.ts'
 import { type Offered, offered } from './list.ts'
 
@@ -14,7 +14,7 @@ export const isOffered = (game: string): boolean => offered.some(one => one.game
 export async function gameOf(
   game: string,
   all: readonly Offered[] = offered,
-): Promise<{ readonly kit: GameKit; readonly players: PlayersKit }> {
+): Promise<{ readonly kit: TableKit; readonly players: PlayersKit }> {
   const found = find(game, all)
   const [kit, players] = await Promise.all([found.kit(), found.players()])
   return { kit, players }
@@ -30,5 +30,5 @@ function once<T>(load: (offer: Offered) => Promise<T>): (game: string) => Promis
   }
 }
 
-export const kitOf = once<GameKit>(({ kit }) => kit())
+export const kitOf = once<TableKit>(({ kit }) => kit())
 export const playersOf = once<PlayersKit>(({ players }) => players())

@@ -1,9 +1,9 @@
-import type { GameKit, PlayersKit } from '@kartentisch/kernel'
+import type { PlayersKit, TableKit } from '@kartentisch/kernel'
 
 /** A game that can be played here: what it says about itself and its players, loaded when somebody needs it. */
 export interface Offered {
   readonly game: string
-  kit(): Promise<GameKit>
+  kit(): Promise<TableKit>
   players(): Promise<PlayersKit>
 }
 

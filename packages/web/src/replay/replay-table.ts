@@ -2,11 +2,11 @@ import {
   at,
   type Event,
   eventsFor,
-  type GameKit,
   Mistake,
   type Recording,
   Replay,
   type Seat,
+  type TableKit,
 } from '@kartentisch/kernel'
 import { participantsOf } from '../local/recorded.ts'
 import type { Moment } from '../table/feed.ts'
@@ -29,7 +29,7 @@ export interface ReplayTable {
 const hasPlayers = (view: unknown): view is { readonly players: readonly unknown[] } =>
   typeof view === 'object' && view !== null && 'players' in view && Array.isArray(view.players)
 
-export function replayTable({ game, chronicle }: GameKit, recording: Recording): ReplayTable {
+export function replayTable({ game, chronicle }: TableKit, recording: Recording): ReplayTable {
   const replay = new Replay(game, recording)
   const { players, finished, eyes, length, known } = replay
   const participants = participantsOf(players, recording.bots)
