@@ -50,7 +50,7 @@ async function signOut(page: Page): Promise<void> {
 test('a passkey is added, signs in without a password, and is of no use once it is removed', async () => {
   const page = await visit(browser, address, { settings: { name: 'Anna' } })
   await withDevice(page)
-  await signUp(page, 'anna@example.org')
+  await signUp(page, 'anna-with-a-passkey@example.org')
   await button(page, 'Add a passkey').click()
   await passkeys(page).waitFor()
   // The same device has nothing to add.
