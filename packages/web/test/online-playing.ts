@@ -102,6 +102,15 @@ export async function untilAsked(page: Page, others: readonly Page[], after = -1
   throw new Error('It never became their turn.')
 }
 
+/** Waits until one may end their turn; whatever is asked before that is answered. */
+export async function untilTurnCanEnd(page: Page, others: readonly Page[]): Promise<Asked> {
+  const random = seeded('until the turn can end')
+  for (let asked = await untilAsked(page, others); ; asked = await untilAsked(page, others, asked.number)) {
+    if ((await page.locator('[data-move="end-turn"]').count()) > 0) return asked
+    await playWell(page, asked, random)
+  }
+}
+
 export const closeAll = (...pages: readonly Page[]): Promise<unknown> =>
   Promise.all(pages.map(page => page.context().close()))
 

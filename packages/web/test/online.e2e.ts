@@ -4,7 +4,16 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { serious } from './axe.ts'
 import { connect, visit } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
-import { closeAll, comeToTable, openTable, sameTable, start, takeTurns, untilAsked } from './online-playing.ts'
+import {
+  closeAll,
+  comeToTable,
+  openTable,
+  sameTable,
+  start,
+  takeTurns,
+  untilAsked,
+  untilTurnCanEnd,
+} from './online-playing.ts'
 import { startOnline } from './online-server.ts'
 import { look, placeFirst } from './playing.ts'
 
@@ -50,8 +59,7 @@ test('two browsers play Dominion; one goes offline in between, and nothing is lo
   await sameTable(anna, berta)
 
   // An answer given without a connection is sent once there is one again, and counts once.
-  await untilAsked(berta, [anna])
-  const before = await look(berta)
+  const before = await untilTurnCanEnd(berta, [anna])
   await berta.context().setOffline(true)
   await lost(berta).waitFor()
   await berta.locator('[data-move="end-turn"]').click()
@@ -67,7 +75,7 @@ test('two browsers play Dominion; one goes offline in between, and nothing is lo
 
 test('an answer given without a connection is sent even if the page was closed in between', async () => {
   const { anna, berta, table } = await two()
-  await untilAsked(berta, [anna])
+  await untilTurnCanEnd(berta, [anna])
   await berta.context().setOffline(true)
   await lost(berta).waitFor()
   await berta.locator('[data-move="end-turn"]').click()
