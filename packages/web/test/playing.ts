@@ -103,7 +103,12 @@ export async function playWell(page: Page, asked: Asked, random: Random): Promis
     const pile = page.locator(`[data-place="pile:${wanted}"] button[data-lit="true"]`)
     if ((await pile.count()) > 0) return click(pile)
   }
-  await page.locator('[data-move="end-turn"]').click()
+  try {
+    await page.locator('[data-move="end-turn"]').click({ timeout: 5_000 })
+  } catch (fault) {
+    // What was seen a moment ago may be over: then there is something else to answer.
+    if (!(await answered(page, asked.number))) throw fault
+  }
 }
 
 /** Burgund: places what can be placed, sells now and then, takes cards, and does anything else. */
