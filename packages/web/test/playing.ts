@@ -122,7 +122,7 @@ export async function placeFirst(page: Page, asked: Asked, random: Random): Prom
   return answerSomehow(page, asked, random)
 }
 
-/** Plays on by clicking until the game is over or so many questions were answered; gives back how many. */
+/** Plays on by clicking until the game is over or so many questions were answered and the next one is asked; gives back how many. */
 export async function playOn(page: Page, random: Random, most: number, answer = playWell): Promise<number> {
   let last = -1
   for (let n = 0; n < most; n++) {
@@ -131,5 +131,6 @@ export async function playOn(page: Page, random: Random, most: number, answer = 
     last = asked.number
     await answer(page, asked, random)
   }
+  await nextQuestion(page, last)
   return most
 }
