@@ -42,7 +42,7 @@ export const QUESTIONS = {
   'stays-with': { card: ['play'] },
   'put-in-hand': { card: ['aside', 'looked', 'discard'] },
   'put-under': { card: ['market'] },
-  /** The places of Stashes among shuffled cards. */
+  /** The places of cards with a back of their own among shuffled cards. */
   place: { position: true },
   'put-debt': { pile: true },
 

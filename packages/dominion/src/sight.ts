@@ -1,5 +1,5 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import { asCard, type Card, type Cost } from './card.ts'
+import type { Card, Cost } from './card.ts'
 import { cheaperBy, priceNow } from './costs.ts'
 import type { Counter } from './counter.ts'
 import {
@@ -66,15 +66,6 @@ export class Sight {
 
   deckSize(): number {
     return this.#own.deck.length
-  }
-
-  /** Where Stashes lie in the deck, counted from the top: their backs tell whoever plays from it. */
-  stashesInDeck(seat: Seat = this.seat): readonly number[] {
-    const stash = asCard(this.tables.stash)
-    if (!this.knowsHandOf(seat)) return []
-    return at(this.#state.players, seat)
-      .deck.toReversed()
-      .flatMap((card, i) => (card === stash ? [i] : []))
   }
 
   inPlay(seat: Seat): readonly Card[] {
@@ -273,6 +264,19 @@ export class Sight {
     return { score: total(lines), account: lines }
   }
 
+  #viewBacks({ hand, deck }: PlayerState, open: boolean): Backs {
+    const { ownBacks } = this.tables
+    const byCard = <T>(of: (card: Card) => T) =>
+      Object.fromEntries(ownBacks.map(card => [this.tables.name(card), of(card)]))
+    const top = deck.at(-1)
+    const fromTop = deck.toReversed()
+    return {
+      hand: byCard(card => hand.filter(held => held === card).length),
+      topOfDeck: top !== undefined && ownBacks.includes(top) ? this.tables.name(top) : null,
+      deck: open ? byCard(card => fromTop.flatMap((each, i) => (each === card ? [i] : []))) : null,
+    }
+  }
+
   #changedPrices(): Readonly<Record<string, Cost>> {
     const { tables, cheaper } = this
     if (cheaper === 0) return {}
@@ -288,15 +292,6 @@ export class Sight {
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const whose = seatOf(i)
     const open = this.knowsHandOf(whose)
-    const stash = asCard(tables.stash)
-    const stashes =
-      tables.stash < 0
-        ? {}
-        : {
-            stashesInHand: player.hand.filter(card => card === stash).length,
-            stashOnDeck: player.deck.at(-1) === stash,
-            stashesInDeck: open ? this.stashesInDeck(whose) : null,
-          }
     return {
       handSize: player.hand.length,
       hand: open ? names(player.hand).sort() : null,
@@ -317,13 +312,23 @@ export class Sight {
       debt: player.debt,
       vp: player.vp,
       turns: player.turns,
-      ...stashes,
+      ...(tables.ownBacks.length > 0 && { backs: this.#viewBacks(player, open) }),
       ...this.#viewPoints(whose, over),
       ...(over && {
         cards: names([...ownCards(player)]).sort(),
       }),
     }
   }
+}
+
+/** What the backs of cards tell that have one of their own. */
+export interface Backs {
+  /** How many of them are in the hand, by card. */
+  readonly hand: Readonly<Record<string, number>>
+  /** The one on top of the deck. */
+  readonly topOfDeck: string | null
+  /** Where they lie in a deck this seat plays from, by card, counted from the top, which is 0. */
+  readonly deck: Readonly<Record<string, readonly number[]>> | null
 }
 
 export interface PlayerView {
@@ -345,10 +350,8 @@ export interface PlayerView {
   readonly debt: number
   readonly vp: number
   readonly turns: number
-  readonly stashesInHand?: number
-  readonly stashOnDeck?: boolean
-  /** Where Stashes lie in a deck this seat plays from, counted from the top, which is 0. */
-  readonly stashesInDeck?: readonly number[] | null
+  /** In a game that has cards with a back of their own. */
+  readonly backs?: Backs
   /** The points: of one's own seat as far as one may know them, of all when the game is over. */
   readonly score?: number
   readonly account?: readonly ScoreLine[]

@@ -56,8 +56,8 @@ export function prompt(tables: Tables, question: Question, language: Language, n
         return ordered && choices.length > 1 && min > 1 ? part('last on top') : ''
       case 'left':
         return at(names, (whose + 1) % tables.setup.players)
-      case 'stashes':
-        return countedCard(tables.catalogue, min, 'stash', language)
+      case 'copies':
+        return countedCard(tables.catalogue, min, about, language)
       default:
         throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
     }

@@ -76,7 +76,7 @@ export const prompts: Readonly<Record<keyof typeof promptsEn, string>> = {
   pass: 'Welche Karte gibst du an {left}?',
   'keep?': 'Du darfst {some} im Ablagestapel lassen; der Rest wird in den Nachziehstapel gemischt.',
   'place?':
-    'Wähle den Platz für {stashes} unter den gemischten Karten, oder überlass ihn dem Zufall. Platz 1 kommt zuerst.',
+    'Wähle den Platz für {copies} unter den gemischten Karten, oder überlass ihn dem Zufall. Platz 1 kommt zuerst.',
   'set-aside': '{shown} beiseitelegen?',
   reveal: 'Decke eine Karte auf.',
   'reveal?': 'Du darfst {any} aufdecken.',

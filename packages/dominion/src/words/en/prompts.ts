@@ -76,7 +76,7 @@ export const prompts = {
   'put-under': 'put {some} under the Black Market deck, the last one lowest.',
   pass: 'which card do you pass to {left}?',
   'keep?': 'you may leave {some} in your discard pile; the rest is shuffled into your deck.',
-  'place?': 'choose the place of {stashes} among the shuffled cards, or leave it to chance. Position 1 comes first.',
+  'place?': 'choose the place of {copies} among the shuffled cards, or leave it to chance. Position 1 comes first.',
   'set-aside': 'set {shown} aside?',
   reveal: 'reveal a card.',
   'reveal?': 'you may reveal {any}.',
