@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
 import { Crew, type Job, percent, type Share, Shelf, score, settingOf, shareOver } from '@kartentisch/lab'
-import { Interrupt, read, wholeNumber } from 'kartentisch-cli'
+import { Interrupt, read, wholeNumber } from 'kartentisch'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
 

@@ -16,6 +16,7 @@ export {
 export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
 export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export { groupedBy } from './grouped.ts'
 export { type Guidance, type Guide, isWrong, type LitmusMove } from './guide.ts'
 export { botEntry, entryFor, type Intention } from './intention.ts'
 export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
