@@ -35,6 +35,8 @@ export interface CardFace {
   readonly addsTo?: { readonly card: Card; readonly act: (g: Verbs) => void }
   /** While it waits for its player's next turn: what the first Action of each affected player's turn does instead. */
   readonly insteadOfFirstAction?: (g: Verbs) => void
+  /** A Treasure that gives money and does nothing else: all of these can be played without a thought. */
+  readonly onlyMoney?: true
   /** Its back differs from the others', so that everybody sees where it lies; its owner says where after a shuffle. */
   readonly ownBack?: true
   readonly onGain?: WhenGained

@@ -14,6 +14,8 @@ import { account, countOwn, ownAccount, ownCards, pointsOfMore, type ScoreLine, 
 import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 import { topOfPile } from './top-of-pile.ts'
+import { withTreasuresPlayed } from './treasures.ts'
+import type { Backs, PlayerView, Treasures, View } from './view.ts'
 
 /**
  * What a seat may know, live: bots look through it in simulations, and `view` writes it down.
@@ -237,6 +239,7 @@ export class Sight {
         whyNot: this.whyNotBought(i) ?? null,
       })),
       prices: this.#changedPrices(),
+      treasures: this.#viewTreasures(),
       events: tables.events.map(({ id }, i) => ({ id, whyNot: this.whyNotEvent(i) ?? null })),
       landmarks: tables.landmarks.map(({ id }, i) => ({ id, vp: at(state.landmarkVp, i) })),
       trash: names(state.trash),
@@ -262,6 +265,17 @@ export class Sight {
     if (!over && whose !== this.seat) return {}
     const lines = over ? account(this.tables, this.#state, whose) : this.account()
     return { score: total(lines), account: lines }
+  }
+
+  #viewTreasures(): Treasures | null {
+    const { tables } = this
+    const then = this.knowsHandOf(this.turn.seat) ? withTreasuresPlayed(tables, this.#state) : undefined
+    if (then === undefined) return null
+    const { coins, potions } = then.turn
+    const sight = new Sight(tables, then, this.seat)
+    const piles = tables.piles.filter((_, i) => sight.whyNotBought(i) === undefined)
+    const events = tables.events.filter((_, i) => sight.whyNotEvent(i) === undefined)
+    return { coins, potions, buys: [...piles, ...events].map(({ id }) => id) }
   }
 
   #viewBacks({ hand, deck }: PlayerState, open: boolean): Backs {
@@ -319,80 +333,4 @@ export class Sight {
       }),
     }
   }
-}
-
-/** What the backs of cards tell that have one of their own. */
-export interface Backs {
-  /** How many of them are in the hand, by card. */
-  readonly hand: Readonly<Record<string, number>>
-  /** The one on top of the deck. */
-  readonly topOfDeck: string | null
-  /** Where they lie in a deck this seat plays from, by card, counted from the top, which is 0. */
-  readonly deck: Readonly<Record<string, readonly number[]>> | null
-}
-
-export interface PlayerView {
-  readonly handSize: number
-  /** The cards of a hand this seat may see. */
-  readonly hand: readonly string[] | null
-  /** Why cards of that hand can't be played now, by card; the others can. */
-  readonly whyNot: Readonly<Record<string, WhyNotPlayed>> | null
-  readonly deckSize: number | null
-  readonly topOfDiscard: string | null
-  readonly play: readonly string[]
-  /** For each card in play whether it stays there in the next clean-up. */
-  readonly staying: readonly boolean[]
-  readonly aside: readonly string[]
-  readonly looked: readonly string[] | null
-  readonly lookedSize: number
-  readonly later: readonly { readonly card: string; readonly cards: readonly string[] | null; readonly size: number }[]
-  readonly coffers: number
-  readonly debt: number
-  readonly vp: number
-  readonly turns: number
-  /** In a game that has cards with a back of their own. */
-  readonly backs?: Backs
-  /** The points: of one's own seat as far as one may know them, of all when the game is over. */
-  readonly score?: number
-  readonly account?: readonly ScoreLine[]
-  /** When the game is over. */
-  readonly cards?: readonly string[]
-}
-
-export interface View {
-  readonly seat: Seat
-  readonly turn: Omit<TurnState, 'unseen' | 'gains' | 'after' | 'counters'> & {
-    /** What cards count for this turn. */
-    readonly counters: Readonly<Record<string, number>>
-    readonly gains: readonly string[]
-    readonly after: readonly { readonly thing: string; readonly seat: Seat }[]
-  }
-  readonly regular: Seat
-  readonly extraTurns: readonly { readonly seat: Seat; readonly controller: Seat }[]
-  readonly players: readonly PlayerView[]
-  readonly supply: readonly {
-    readonly pile: string
-    readonly left: number
-    /** The cards of a split pile from the top down. */
-    readonly cards: readonly string[]
-    readonly vp: number
-    readonly debt: number
-    /** The landmarks that count this pile. */
-    readonly marks: readonly string[]
-    /** Why its top card can't be bought now by the player whose turn it is; null if it can. */
-    readonly whyNot: WhyNotBought | null
-  }[]
-  /** What costs something else now than is printed on it. */
-  readonly prices: Readonly<Record<string, Cost>>
-  readonly events: readonly { readonly id: string; readonly whyNot: WhyNotBought | null }[]
-  readonly landmarks: readonly { readonly id: string; readonly vp: number }[]
-  readonly trash: readonly string[]
-  readonly prizes: readonly string[]
-  /** Which cards are in the deck, not their order. */
-  readonly blackMarket: readonly string[]
-  readonly market: readonly string[]
-  readonly bane: string | null
-  /** What cards, events and landmarks keep for the whole game, by their counters. */
-  readonly counters: Readonly<Record<string, number>>
-  readonly over: boolean
 }

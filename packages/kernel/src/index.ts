@@ -84,6 +84,8 @@ export type { Result } from './result.ts'
 export { load, type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
 export { type Awaited, type Origin, type SittingSnapshot, TooFarBack } from './seated.ts'
+export type { Read, Shape } from './shape.ts'
+export * as shape from './shape.ts'
 export { checked, simulate } from './simulate.ts'
 export { Sitting } from './sitting.ts'
 export {
