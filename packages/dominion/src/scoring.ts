@@ -56,10 +56,12 @@ class Counted implements Owned {
   }
 
   different(types?: TypeBits): Card[] {
-    return this.#counts.flatMap((n, i) => {
+    const found: Card[] = []
+    for (let i = 0; i < this.#counts.length; i++) {
       const card = asCard(i)
-      return n > 0 && (types === undefined || this.tables.is(card, types)) ? [card] : []
-    })
+      if ((this.#counts[i] ?? 0) > 0 && (types === undefined || this.tables.is(card, types))) found.push(card)
+    }
+    return found
   }
 
   count(fits: (card: Card) => boolean): number {

@@ -114,6 +114,11 @@ export class Sight {
     return this.#state.pileDebt[this.tables.pileOf[card] ?? -1] ?? 0
   }
 
+  /** VP on a landmark, by its place among them. */
+  vpOnLandmark(landmark: number): number {
+    return this.#state.landmarkVp[landmark] ?? 0
+  }
+
   /** How much less everything costs now. */
   get cheaper(): number {
     return cheaperBy(this.tables, this.#state)

@@ -62,6 +62,7 @@ export { meant } from './meant.ts'
 export { type Memory, nothingToRemember } from './memory.ts'
 export { Mistake } from './mistake.ts'
 export { didYouMean, nearest } from './nearest.ts'
+export { type Feature, type Numerals, type Seen, Sheet } from './numerals.ts'
 export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
 export type { ImaginedEnd, Player, Prospect } from './player.ts'
 export {
@@ -69,11 +70,14 @@ export {
   answers,
   countAnswers,
   isMove,
+  least,
   MOVE,
+  most,
   objection,
   onlyAnswer,
   plain,
   type Question,
+  sizeFits,
 } from './question.ts'
 export { below, bits, oneOf, type Random, type Seed, seeded, shuffle } from './random.ts'
 export { randomAnswer, randomPlayer } from './random-player.ts'

@@ -1,6 +1,7 @@
 import type { Event, EventKind } from './event.ts'
 import type { Game, Rules } from './game.ts'
 import type { LitmusGame } from './litmus.ts'
+import type { Numerals } from './numerals.ts'
 import type { Player } from './player.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
@@ -201,6 +202,8 @@ export interface GameKit<
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, R>
   letters(rules: R, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>
+  /** All in numbers, for programs that learn; missing where nobody has numbered it. */
+  numerals?(rules: R): Numerals<State, Sight>
 }
 
 /** What bounds a player's thinking besides its level. */

@@ -71,7 +71,7 @@ export class Match<State, Sight> {
   #told = 0
   /** All answers, as far back as this match knows. */
   #log: Answer[]
-  readonly #firstNumber: number
+  #firstNumber: number
   #moments: Moment<State>[]
 
   private constructor(rules: Rules<State, Sight>, quiet: State, since: readonly Answer[], before: number) {
@@ -241,6 +241,16 @@ export class Match<State, Sight> {
   /** Another match at the same point, which goes its own way. */
   fork(): Match<State, Sight> {
     return Match.resume(this.rules, this.snapshot())
+  }
+
+  /** Another match at the same point that can be taken back as far as this one. */
+  twin(): Match<State, Sight> {
+    const twin = this.fork()
+    twin.#firstNumber = this.#firstNumber
+    twin.#log = [...this.#log]
+    // Kept states are copied before they are played on.
+    twin.#moments = [...this.#moments]
+    return twin
   }
 
   /** The same point by all that this match knows of how it was reached: who resumes it remembers as much. */

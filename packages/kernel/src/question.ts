@@ -58,11 +58,14 @@ function kinds(question: Question): { values: number[]; counts: number[] } {
   return { values, counts }
 }
 
-const most = (question: Question) => Math.min(question.max, question.choices.length)
-const least = (question: Question) => Math.min(question.min, question.choices.length)
+/** How many an answer may have at most. */
+export const most = (question: Question): number => Math.min(question.max, question.choices.length)
+
+/** How many it must have, where taking nothing isn't allowed besides. */
+export const least = (question: Question): number => Math.min(question.min, question.choices.length)
 
 /** Whether an answer may have this many elements. */
-const sizeFits = (question: Question, size: number): boolean =>
+export const sizeFits = (question: Question, size: number): boolean =>
   (size >= least(question) && size <= most(question)) || (size === 0 && question.orNone)
 
 /** All different legal answers, smallest first where several sizes are allowed. */

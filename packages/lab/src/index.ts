@@ -18,6 +18,12 @@ export { bench } from './bench/bench.ts'
 /** How much faster all cores are than one. */
 export { measureCores } from './bench/cores.ts'
 export type { Measured } from './bench/measure.ts'
+/** Games for programs that learn: the client drives, in this process or over a stream. */
+export { Conversation, converse } from './env/conversation.ts'
+export { type Course, courseOf, type Wanted } from './env/course.ts'
+export type { Episode } from './env/episode.ts'
+export { envSchema } from './env/messages.ts'
+export { type Ended, type Positions, Practice, type PracticeOptions } from './env/practice.ts'
 /** Random games with every check on. */
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'
 /** Rule tests: their files, and how they are read and run. */

@@ -3,6 +3,7 @@ import { EVENTS } from './events.ts'
 import { letters } from './letters.ts'
 import { toyLitmus } from './litmus.ts'
 import { DOUBT, kindOf, moveName } from './moves.ts'
+import { numerals } from './numerals.ts'
 import { CARDS, ToyRules, toy } from './rules.ts'
 import { LEAST_PLAYERS, MOST_PLAYERS, parseSetup, type Setup } from './setup.ts'
 import type { Sight } from './sight.ts'
@@ -68,4 +69,5 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules, View> = {
   litmus: toyLitmus,
   fuzzing,
   letters: (_, language, names, paint) => letters(language, names, paint),
+  numerals,
 }

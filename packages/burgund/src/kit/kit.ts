@@ -9,6 +9,7 @@ import type { View } from '../view.ts'
 import { box } from './box.ts'
 import { fuzzing } from './fuzzing.ts'
 import { naming } from './naming.ts'
+import { numerals } from './numerals.ts'
 import { burgundTable } from './table.ts'
 
 /** Burgund, for whoever plays, tests or measures it. */
@@ -19,4 +20,5 @@ export const burgundKit: GameKit<Setup, State, Sight, BurgundRules, View> = {
   litmus: burgundLitmus,
   fuzzing,
   letters: (_, language, names, paint) => new BurgundLetters({ language, names, paint }),
+  numerals,
 }

@@ -5,6 +5,7 @@ import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
+import { env } from './env.ts'
 import { fuzz } from './fuzz.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
@@ -22,6 +23,7 @@ const commands: readonly Command[] = [
   sim,
   arena,
   tune,
+  env,
   cards,
   kingdom,
   litmus,

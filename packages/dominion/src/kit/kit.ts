@@ -10,6 +10,7 @@ import type { View } from '../view.ts'
 import { boxOf } from './box.ts'
 import { fuzzingOf } from './fuzzing.ts'
 import { naming } from './naming.ts'
+import { numerals } from './numerals.ts'
 import { selectionsOf } from './selections.ts'
 import { dominionTableOf } from './table.ts'
 
@@ -23,4 +24,5 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   fuzzing: fuzzingOf(dominion),
   letters: ({ tables: { catalogue } }, language, names, paint) =>
     new DominionLetters({ catalogue, language, names, paint }),
+  numerals: ({ tables }) => numerals(tables),
 })

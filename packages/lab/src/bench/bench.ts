@@ -1,6 +1,8 @@
 import { at, type BenchGames, type Kit, type Rules, simulate } from '@kartentisch/kernel'
+import { courseOf } from '../env/course.ts'
 import { makerOf } from '../players.ts'
 import type { Shelf } from '../shelf.ts'
+import { envSteps } from './env.ts'
 import { bigMoneyByHand } from './loop.ts'
 import { matchTimes } from './match.ts'
 import { against, type Measured } from './measure.ts'
@@ -30,8 +32,8 @@ function measureGames(kit: Kit, games: BenchGames): Measured & { readonly refere
 const capitalized = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 
 /** Measures the speed of the engine on one thread; each result is told as soon as it is known. */
-export function* bench({ kits }: Shelf): Generator<[string, Measured]> {
-  for (const [k, kit] of kits.entries()) {
+export function* bench(shelf: Shelf): Generator<[string, Measured]> {
+  for (const [k, kit] of shelf.kits.entries()) {
     const { game, players } = kit
     // The first game's results go by their own names, the others' by the game's too.
     const named = (name: string): string => (k === 0 ? name : `${game.game.id}${capitalized(name)}`)
@@ -43,5 +45,6 @@ export function* bench({ kits }: Shelf): Generator<[string, Measured]> {
     const [rules] = rulesFor(kit, { name: '', players: Array.from({ length: game.seats.usual }, () => '') })
     if (rules !== undefined)
       for (const [name, measured] of Object.entries(matchTimes(() => rules))) yield [named(name), measured]
+    if (game.numerals !== undefined) yield [named('envSteps'), envSteps(courseOf(shelf, { game: game.game.id }))]
   }
 }

@@ -8,13 +8,18 @@ export interface Measured {
 export const median = (list: readonly number[]): number =>
   list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-/** How often per second a thing can be done, measured over about this long. */
-function rate(act: (i: number) => void, milliseconds: number, from: number): { rate: number; done: number } {
+/** How often per second a thing can be done, measured over about this long; the clock is read after so many. */
+function rate(
+  act: (i: number) => void,
+  milliseconds: number,
+  from: number,
+  acts: number,
+): { rate: number; done: number } {
   const start = performance.now()
   let done = 0
   let now = start
   while (now - start < milliseconds) {
-    for (let k = 0; k < 20; k++) act(from + done++)
+    for (let k = 0; k < acts; k++) act(from + done++)
     now = performance.now()
   }
   return { rate: (1000 * done) / (now - start), done }
@@ -27,17 +32,17 @@ function rate(act: (i: number) => void, milliseconds: number, from: number): { r
 export function against(
   reference: (i: number) => void,
   act: (i: number) => void,
-  { rounds = 12, milliseconds = 150, warmUp = 500, unit = 'games/s' } = {},
+  { rounds = 12, milliseconds = 150, warmUp = 500, unit = 'games/s', acts = 20 } = {},
 ): Measured & { readonly reference: number } {
   let [a, b] = [0, 0]
   // Both are warm before anything counts.
   for (let i = 0; i < 2; i++) {
-    a += rate(reference, warmUp, a).done
-    b += rate(act, warmUp, b).done
+    a += rate(reference, warmUp, a, acts).done
+    b += rate(act, warmUp, b, acts).done
   }
   const pairs = Array.from({ length: rounds }, () => {
-    const first = rate(reference, milliseconds, a)
-    const second = rate(act, milliseconds, b)
+    const first = rate(reference, milliseconds, a, acts)
+    const second = rate(act, milliseconds, b, acts)
     a += first.done
     b += second.done
     return { reference: first.rate, rate: second.rate, ratio: second.rate / first.rate }

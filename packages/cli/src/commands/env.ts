@@ -1,0 +1,83 @@
+import { createServer, type Socket } from 'node:net'
+import type { Language } from '@kartentisch/kernel'
+import { converse, envSchema, type Shelf } from '@kartentisch/lab'
+import { Interrupt } from '../interrupt.ts'
+import { atMost, type Command, read, wholeNumber } from '../usage.ts'
+import { say } from '../words/say.ts'
+
+const OPTIONS = {
+  socket: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  schema: { type: 'boolean' },
+} as const
+
+export const env: Command = {
+  name: 'env',
+  summary: 'let a program learn: it deals, steps, copies and takes back games',
+  help: `
+kartentisch env [--socket PATH | --port N [--host H]] [--schema]
+
+Games for programs that learn (docs/learning.md). The client says what is to be played and takes one action after the
+other, in one game or in hundreds at once; it sees what its seats may know, as numbers. Messages are lines of JSON, or
+MessagePack: the first byte that comes tells which. They go over standard input and output, or over a socket to as many
+clients as come. The folder python/ has classes like Gymnasium's and PettingZoo's for it.
+
+  echo '{"type":"open","seats":[null,"big-money"]}' | kartentisch env
+  kartentisch env --socket /tmp/kartentisch.sock
+  kartentisch env --schema
+
+Options:
+  --socket PATH  listen at this Unix socket
+  --port N       listen at this TCP port; 0 takes a free one and says which
+  --host H       with --port: at this address (127.0.0.1)
+  --schema       print what messages look like, as JSON Schema
+`,
+  async run(args, { shelf, language = 'en' }) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 0)
+    if (values.schema) {
+      console.log(JSON.stringify(envSchema(), null, 2))
+      return 0
+    }
+    if (values.socket !== undefined) return await listen(shelf, language, { path: values.socket })
+    if (values.port === undefined) {
+      await converse(shelf, process.stdin, process.stdout, language)
+      return 0
+    }
+    const port = wholeNumber(values.port, 'port', 0)
+    return await listen(shelf, language, { port, host: values.host ?? '127.0.0.1' })
+  },
+}
+
+type Place = { readonly path: string } | { readonly port: number; readonly host: string }
+
+/** Answers everybody who comes until Ctrl-C. */
+function listen(shelf: Shelf, language: Language, place: Place): Promise<number> {
+  const clients = new Set<Socket>()
+  const server = createServer(client => {
+    clients.add(client)
+    client.setNoDelay()
+    // A client that goes away in the middle of a sentence is its own affair.
+    client.on('error', () => client.destroy())
+    client.on('close', () => clients.delete(client))
+    converse(shelf, client, client, language).then(
+      () => client.end(),
+      () => client.destroy(),
+    )
+  })
+  const interrupt = new Interrupt()
+  return new Promise((resolve, reject) => {
+    server.on('error', reject)
+    server.listen(place, () => {
+      const address = server.address()
+      const at =
+        typeof address === 'string' || address === null ? String(address) : `${address.address}:${address.port}`
+      console.error(say('listening', { at })[language])
+    })
+    interrupt.signal.addEventListener('abort', () => {
+      for (const client of clients) client.destroy()
+      server.close(() => resolve(interrupt.exitCode))
+    })
+  })
+}
