@@ -258,7 +258,7 @@ export interface Verbs {
   /** Puts debt onto a pile. */
   putDebtOnPile(pile: number, n: number): void
   /** Takes all debt from a card's pile. */
-  takeDebtFromPile(card: Card, seat?: Seat): void
+  takeDebtFromPile(card: Card): void
 
   // Buying beside the buy phase.
 

@@ -29,7 +29,7 @@ export const empiresEvents = [
       setUp: state => {
         state.pileDebt = state.pileDebt.map(debt => debt + 1)
       },
-      onBuyCard: { act: (g, buyer, card) => g.takeDebtFromPile(card, buyer) },
+      onBuyCard: { act: (g, _, card) => g.takeDebtFromPile(card) },
     },
   ),
 

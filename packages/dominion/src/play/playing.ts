@@ -131,16 +131,14 @@ export abstract class Playing extends Counters {
 
   /** Each other player may react, in turn order; gives back who is unaffected. */
   #reactions(): Seats {
-    const { window, immune } = this
+    const { window } = this
     this.immune = 0
     for (const seat of this.others(this.me)) {
       this.window = new ReactionWindow(seat)
       while (this.#reactOnce(this.window));
     }
-    const unaffected = this.immune
     this.window = window
-    this.immune = immune
-    return unaffected
+    return this.immune
   }
 
   #reactOnce(window: ReactionWindow): boolean {

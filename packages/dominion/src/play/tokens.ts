@@ -61,10 +61,10 @@ export abstract class Tokens extends Playing {
   }
 
   /** Takes all debt from a card's pile. */
-  takeDebtFromPile(card: Card, seat: Seat = this.me): void {
+  takeDebtFromPile(card: Card): void {
     const taken = this.debtOnPile(card)
     if (taken === 0) return
     this.state.pileDebt[at(this.tables.pileOf, card)] = 0
-    this.takeDebt(taken, seat)
+    this.takeDebt(taken)
   }
 }
