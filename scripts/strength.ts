@@ -1,50 +1,36 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
-import { Crew, type Job, percent, type Share, Shelf, score, settingOf, shareOver } from '@kartentisch/lab'
-import { Interrupt, read, wholeNumber } from 'kartentisch'
+import { type Cluster, Crew, type Job, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
+import { Interrupt, read, wholeNumber } from 'kartentisch-cli'
+import { KeptGames, playersVersion } from './strength/kept-games.ts'
+import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/pairings.ts'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
 
-const KINGDOMS = 50
-const SEED = 'strength'
 /** Games in each kingdom before the next round through all of them: both begin equally often. */
 const ROUND = 2
 
-interface Pairing {
-  readonly id: string
-  readonly game: string
-  /** One alone plays against Egon. */
-  readonly players: readonly [string, string?]
-  /** The share the first has to make. */
-  readonly wanted: number
-}
+const NO_GAMES: Cluster = { games: 0, score: 0 }
 
-const PAIRINGS: readonly Pairing[] = [
-  { id: 'easy', game: 'dominion', players: ['easy', 'random'], wanted: 0.95 },
-  { id: 'medium', game: 'dominion', players: ['medium', 'easy'], wanted: 0.75 },
-  { id: 'hard', game: 'dominion', players: ['hard', 'medium'], wanted: 0.65 },
-  { id: 'expert', game: 'dominion', players: ['expert', 'hard'], wanted: 0.6 },
-  { id: 'one-action', game: 'dominion', players: ['hard', 'one-action'], wanted: 0.65 },
-  { id: 'burgund-medium', game: 'burgund', players: ['medium', 'greedy'], wanted: 0.75 },
-  { id: 'burgund-hard', game: 'burgund', players: ['hard', 'medium'], wanted: 0.65 },
-  { id: 'egon', game: 'burgund', players: ['hard'], wanted: 0.75 },
-]
+const HELP = `npm run strength -- [--games N] [--only a,b] [--kept FILE] [--places] [--workers N] [--json]
 
-const HELP = `npm run strength -- [--games N] [--only a,b] [--workers N] [--json]
-
-Plays the pairings that must hold in ${KINGDOMS} random kingdoms of all sets, which are the same each time, or in as many rows of
+Plays the pairings that must hold, each in some dozen kingdoms of all sets, which are the same each time, or in as many rows of
 deals of Burgund, and prints each as soon as it is done: the share of the first player, ties counting half, and its 95 %
-interval over the kingdoms, as games of one kingdom are alike. Every kingdom gets its next two games when all have had
-theirs, so that Ctrl-C stops with a fair sample.
+interval over the kingdoms, as games of one kingdom are alike. Masters are plans written by hand for a kingdom each; nobody
+tunes players on the unseen ones. Every kingdom gets its next two games when all have had theirs, so that Ctrl-C stops with
+a fair sample. Thinking is counted in simulations, not in seconds: a busy machine changes nothing.
 
   --games N      games of each pairing in each kingdom (20)
   --only a,b     only some: ${PAIRINGS.map(({ id }) => id).join(', ')}
+  --kept FILE    games are kept in this file, and those of today's players that are there aren't played again
+  --places       tell the share in each kingdom too, the lowest first
   --workers N    how many threads play (one for each core); the result doesn't depend on it
-  --json         print a line {id, game, players, games, score, low, high, wanted, holds} for each`
+  --json         print a line {id, called, games, score, low, high, wanted, holds, version} for each`
 
 interface Measured extends Share, Pairing {
   readonly games: number
   readonly holds: string
+  readonly places: readonly { readonly name: string; readonly games: number; readonly score: number }[]
 }
 
 /** Whether a share is as wanted, and how sure that is. */
@@ -66,39 +52,47 @@ function chosen(only: string | undefined): readonly Pairing[] {
 }
 
 async function measure(
-  shelf: Shelf,
+  places: readonly Place[],
   crew: Crew,
   pairing: Pairing,
   games: number,
+  kept: KeptGames,
   signal: AbortSignal,
 ): Promise<Measured> {
-  const { game, wanted } = pairing
-  const players = pairing.players.filter(name => name !== undefined)
-  const selection = shelf.kit(game).game.draw === undefined ? {} : { selection: 'random' }
-  const settings = Array.from({ length: KINGDOMS }, (_, k) =>
-    settingOf(shelf, game, { players: players.length, seed: `${SEED}/${k}`, ...selection }),
-  )
-  const clusters = settings.map(() => ({ games: 0, score: 0 }))
+  const clusters = places.map(({ name }) => ({ name, games: 0, score: 0 }))
   let played = 0
+  const count = (k: number, cluster: Cluster) => {
+    const sum = at(clusters, k)
+    sum.games += cluster.games
+    sum.score += cluster.score
+    played += cluster.games
+  }
   for (let round = 0; round * ROUND < games && !signal.aborted; round++) {
-    const jobs = settings.map((setting, k): Job => {
-      const left = Math.min(ROUND, games - round * ROUND)
-      return { setting, players, seed: `${SEED}/${k}/${round}`, games: left, diary: false }
+    const wanted = Math.min(ROUND, games - round * ROUND)
+    const keyOf = (k: number) => `${pairing.id}/${at(places, k).name}/${round}`
+    const isKept = (k: number) => kept.find(keyOf(k))?.games === wanted
+    const open = [...places.keys()].filter(k => !isKept(k))
+    for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
+    const jobs = open.map((k): Job => {
+      const { name, setting, players } = at(places, k)
+      return { setting, players, seed: `${SEED}/${name}/${round}`, games: wanted, diary: false }
     })
-    const outcomes = await crew.play(jobs, { signal, progress: n => showProgress(pairing, played + n, games) })
-    for (const [k, { counts }] of outcomes.entries()) {
-      const cluster = at(clusters, k)
-      cluster.games += counts.games
-      cluster.score += score(at(counts.players, 0))
-      played += counts.games
+    const progress = (n: number) => showProgress(pairing, played + n, games * places.length)
+    const outcomes = await crew.play(jobs, { signal, progress })
+    for (const [i, { counts }] of outcomes.entries()) {
+      const k = at(open, i)
+      const cluster = { games: counts.games, score: score(at(counts.players, 0)) }
+      count(k, cluster)
+      if (counts.games === wanted) kept.keep(keyOf(k), cluster)
     }
   }
   const share = shareOver(clusters)
-  return { ...pairing, ...share, games: played, holds: played === 0 ? '–' : verdict(share, wanted) }
+  const holds = played === 0 ? '–' : verdict(share, pairing.wanted)
+  return { ...pairing, ...share, games: played, holds, places: clusters }
 }
 
 function showProgress({ id }: Pairing, played: number, games: number): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${played} of ${games * KINGDOMS} games\x1b[K`)
+  if (process.stderr.isTTY) process.stderr.write(`\r${id}: ${played} of ${games} games\x1b[K`)
 }
 
 const WIDTHS = [28, 6, 7, 17, 7, 8]
@@ -109,41 +103,47 @@ const row = (cells: readonly string[]): string =>
 
 const rule = `|${WIDTHS.map((width, i) => (i === 0 ? `${'-'.repeat(width + 2)}` : `${'-'.repeat(width + 1)}:`)).join('|')}|`
 
-function told({
-  game,
-  players: [one, other = 'Egon'],
-  games,
-  score: share,
-  low,
-  high,
-  wanted,
-  holds,
-}: Measured): string {
-  const who = `${game === 'burgund' ? 'Burgund: ' : ''}${one} over ${other}`
+function told({ called, games, score: share, low, high, wanted, holds }: Measured): string {
   const measured = games === 0 ? ['–', '–'] : [percent(share), `${percent(low)} – ${percent(high)}`]
-  return row([who, String(games), ...measured, percent(wanted, 0), holds])
+  return row([called, String(games), ...measured, percent(wanted, 0), holds])
 }
+
+/** Where it goes worst comes first. */
+const placesTold = ({ places }: Measured): string =>
+  places
+    .filter(({ games }) => games > 0)
+    .map(({ name, games, score: won }) => ({ name, games, share: won / games }))
+    .sort((a, b) => a.share - b.share)
+    .map(({ name, games, share }) => `  ${percent(share, 0).padStart(5)} of ${games}  ${name}`)
+    .join('\n')
 
 async function strength(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const { values } = read(args, { games: text, only: text, workers: text, json: flag, help: flag })
+  const options = { games: text, only: text, kept: text, places: flag, workers: text, json: flag, help: flag }
+  const { values } = read(args, options)
   if (values.help) {
     console.log(HELP)
     return 0
   }
   const games = wholeNumber(values.games, 'games', 20, 1)
   const pairings = chosen(values.only)
+  const version = playersVersion()
+  const kept = new KeptGames(values.kept, version)
   const shelf = await Shelf.load()
   const crew = new Crew(shelf, wholeNumber(values.workers, 'workers', availableParallelism(), 1))
   const interrupt = new Interrupt()
-  if (!values.json) console.log(`${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`)
+  if (!values.json)
+    console.log(`Players ${version}\n\n${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`)
   try {
     for (const pairing of pairings) {
       if (interrupt.signal.aborted) break
-      const measured = await measure(shelf, crew, pairing, games, interrupt.signal)
+      const measured = await measure(placesOf(shelf, pairing), crew, pairing, games, kept, interrupt.signal)
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
-      console.log(values.json ? JSON.stringify(measured) : told(measured))
+      const { id, called, score: share, low, high, wanted, holds } = measured
+      const line = { id, called, games: measured.games, score: share, low, high, wanted, holds, version }
+      console.log(values.json ? JSON.stringify(line) : told(measured))
+      if (values.places) console.log(placesTold(measured))
     }
     return interrupt.exitCode
   } finally {

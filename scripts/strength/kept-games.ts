@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Cluster } from '@kartentisch/lab'
+
+const PLAYERS = fileURLToPath(new URL('../../packages/bots/src', import.meta.url))
+
+/** What tells today's players from others: figures of other players say nothing about them. */
+export function playersVersion(): string {
+  const hash = createHash('sha256')
+  const files = readdirSync(PLAYERS, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
+  for (const file of files.sort()) hash.update(file).update(readFileSync(join(PLAYERS, file)))
+  return hash.digest('hex').slice(0, 10)
+}
+
+/** Games of a pairing in one of its places. */
+interface Line extends Cluster {
+  readonly version: string
+  readonly key: string
+}
+
+const isLine = (read: unknown): read is Line =>
+  typeof read === 'object' && read !== null && 'key' in read && 'version' in read && 'score' in read && 'games' in read
+
+/** Games that were played before, in a file with a line for each: what was stopped goes on where it stood. */
+export class KeptGames {
+  readonly #file: string | undefined
+  readonly #version: string
+  readonly #known = new Map<string, Cluster>()
+
+  constructor(file: string | undefined, version: string) {
+    this.#file = file
+    this.#version = version
+    if (file === undefined || !existsSync(file)) return
+    for (const text of readFileSync(file, 'utf8').split('\n')) {
+      const line: unknown = text === '' ? undefined : JSON.parse(text)
+      if (isLine(line) && line.version === version) this.#known.set(line.key, line)
+    }
+  }
+
+  find(key: string): Cluster | undefined {
+    return this.#known.get(key)
+  }
+
+  keep(key: string, { games, score }: Cluster): void {
+    this.#known.set(key, { games, score })
+    if (this.#file === undefined) return
+    const line: Line = { version: this.#version, key, games, score }
+    appendFileSync(this.#file, `${JSON.stringify(line)}\n`)
+  }
+}
