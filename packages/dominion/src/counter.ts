@@ -6,14 +6,12 @@ export interface Counter {
   /** It begins anew with each turn, or lasts for the whole game. */
   readonly lasts: 'turn' | 'game'
   readonly from: number
-  /** The field that states stored before version 3 of the rules kept it in, where that isn't called like the counter. */
-  readonly formerly?: string
   /** What has been counted where these cards were played before: positions made by hand begin with cards in play. */
   readonly alreadyFor?: (played: readonly Card[]) => number
 }
 
 /** Counts from 0 in each turn. */
-export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor' | 'formerly'> = {}): Counter => ({
+export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor'> = {}): Counter => ({
   id,
   lasts: 'turn',
   from: 0,
@@ -21,9 +19,4 @@ export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor' | 'f
 })
 
 /** Is kept for the whole game. */
-export const countedPerGame = (id: string, more: Partial<Pick<Counter, 'from' | 'formerly'>> = {}): Counter => ({
-  id,
-  lasts: 'game',
-  from: 0,
-  ...more,
-})
+export const countedPerGame = (id: string, from = 0): Counter => ({ id, lasts: 'game', from })

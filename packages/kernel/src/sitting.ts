@@ -256,10 +256,9 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
 
   #give(seat: Seat, answer: Answer, bot: boolean): readonly Event[] {
     const { match, rules } = this
-    const { state: before, question: asked } = match
+    const before = match.state
     const events = match.answer(seat, answer)
-    const plain =
-      asked !== undefined && isPlain(rules, { asked, before, after: match.state, events, next: match.question })
+    const plain = isPlain(rules, { seat, before, after: match.state, events, next: match.question })
     this.#marks.push({ seat, bot, plain })
     this.#request = undefined
     if (match.over) this.#result = playedOut(rules, match.state)

@@ -20,7 +20,6 @@ const TABLE: TableShown = {
   host: true,
   invitation: null,
   result: null,
-  rematch: null,
   next: null,
   createdAt: 0,
 }

@@ -7,21 +7,21 @@ import { parsePlan } from './plan/plan.ts'
 import { shippedFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 import { searchable } from './search.ts'
-import { quickPlan } from './tune/quick.ts'
-import { tunePlan } from './tune/tune.ts'
+import { quickRepertoire } from './tune/quick.ts'
+import { tuneRepertoire } from './tune/tune.ts'
 
 const SEARCHING = {
-  medium: { simulations: 60, milliseconds: 150, planning: { simulations: 1000, milliseconds: 250 } },
-  hard: { simulations: 400, milliseconds: 1400, planning: { simulations: 16_000, milliseconds: 4800 } },
-  expert: { simulations: 2400, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
+  medium: { simulations: 160, milliseconds: 150, planning: { simulations: 2500, milliseconds: 250 } },
+  hard: { simulations: 1200, milliseconds: 1400, planning: { simulations: 20_000, milliseconds: 4800 } },
+  expert: { simulations: 4000, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
 const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed: new KeptPlans(planning) })
-const tuned: Planning = (rules, budget) => tunePlan(rules, budget, { plans: shippedFor(rules.tables) })
+const tuned: Planning = (rules, budget) => tuneRepertoire(rules, budget, { plans: shippedFor(rules.tables) })
 
 const plans = {
-  medium: kept((rules, budget) => quickPlan(rules, budget, shippedFor(rules.tables))),
+  medium: kept((rules, budget) => quickRepertoire(rules, budget, shippedFor(rules.tables))),
   hard: kept(tuned),
   expert: kept(tuned),
 }
@@ -33,7 +33,7 @@ const searching =
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
     const hurried = () => thinking.goOn?.() === false
-    const game = searchable(tables => known.planFor(tables, budget(planning, thinking), hurried))
+    const game = searchable(tables => known.plansFor(tables, budget(planning, thinking), hurried))
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

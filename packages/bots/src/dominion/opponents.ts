@@ -5,12 +5,12 @@ import { planKey } from './plan/written.ts'
 import { planPlayer } from './player.ts'
 
 /** Decks hardly tell plans apart before this turn. */
-const FIRST_TOLD = 4
+export const FIRST_TOLD = 4
 const LAST_TOLD = 24
 /** Games from which it is seen how the deck of a plan grows. */
 const GAMES = 6
 /** More plans would take longer to look at than they are worth. */
-const MOST_PLANS = 16
+const MOST_PLANS = 24
 const MOST_STEPS = 1_200
 
 type Maker = (seed: Seed) => Player<Sight>

@@ -1,24 +1,17 @@
 import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
-import {
-  type Answer,
-  at,
-  type ImaginedEnd,
-  isMove,
-  type Player,
-  type Question,
-  type Seat,
-  type Seed,
-} from '@kartentisch/kernel'
+import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
-import type { Searchable } from '../search/game.ts'
+import type { Maker, Searchable } from '../search/game.ts'
 import { ByKingdom } from './by-kingdom.ts'
 import { fewestGains } from './facts.ts'
-import { Lookalikes } from './opponents.ts'
-import type { Plan } from './plan/plan.ts'
+import { FIRST_TOLD, Lookalikes } from './opponents.ts'
 import { plansFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
+import type { Repertoire } from './tune/repertoire.ts'
 
 const MOST = 8
+/** So many other plans are thought of at a purchase. */
+const MOST_COURSES = 6
 /** A lead of so many points is as good as won. */
 const LEAD = 12
 /** How much the lead counts beside who has won. */
@@ -66,30 +59,32 @@ function value({ scores, winners }: ImaginedEnd<Sight>, seat: Seat): number {
 }
 
 /** Who plays on in simulations, by kingdom: players are often made anew for each question. */
-const companies = new ByKingdom<{ readonly plan: Plan; readonly others: Lookalikes }>()
+const companies = new ByKingdom<{ readonly repertoire: Repertoire; readonly others: Lookalikes }>()
 
-function lookalikes(tables: Tables, plan: Plan): Lookalikes {
+function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
   const known = companies.get(tables)
-  if (known?.plan === plan) return known.others
-  const others = new Lookalikes(tables, [plan, ...plansFor(tables)])
-  companies.set(tables, { plan, others })
+  if (known?.repertoire === repertoire) return known.others
+  const others = new Lookalikes(tables, [repertoire.plan, ...repertoire.others, ...plansFor(tables)])
+  companies.set(tables, { repertoire, others })
   return others
 }
 
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
-export function searchable(planFor: (tables: Tables) => Plan): Searchable<Sight> {
-  const makers = new WeakMap<Tables, { readonly plan: Plan; readonly make: (seed: Seed) => Player<Sight> }>()
+export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<Sight> {
+  const made = new WeakMap<Tables, Own>()
   const own = ({ tables }: Sight) => {
-    const known = makers.get(tables)
+    const known = made.get(tables)
     if (known !== undefined) return known
-    const plan = planFor(tables)
-    const found = { plan, make: planPlayer(plan) }
-    makers.set(tables, found)
+    const repertoire = plansOf(tables)
+    const { plan, others } = repertoire
+    const found = { repertoire, make: planPlayer(plan), courses: others.slice(0, MOST_COURSES).map(planPlayer) }
+    made.set(tables, found)
     return found
   }
   return {
     policy: sight => own(sight).make,
-    others: (sight, goOn) => lookalikes(sight.tables, own(sight).plan).maker(goOn),
+    courses: (question, sight) => (isPurchase(question, sight) ? own(sight).courses : []),
+    others: (sight, goOn) => lookalikes(sight.tables, own(sight).repertoire).maker(goOn),
     // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
     caution: 2,
     candidates: (question, sight, usual) =>
@@ -97,6 +92,19 @@ export function searchable(planFor: (tables: Tables) => Plan): Searchable<Sight>
     lastTurn: sight => (mayEnd(sight) ? imagined => imagined.turn.seat !== sight.turn.seat : undefined),
     value,
   }
+}
+
+/** How somebody plays a kingdom: by the first plan, unless another has become better. */
+interface Own {
+  readonly repertoire: Repertoire
+  readonly make: Maker<Sight>
+  readonly courses: readonly Maker<Sight>[]
+}
+
+/** Plans part where something is bought. Before others can be told by their decks, the first plan is the best answer. */
+function isPurchase(question: Question, sight: Sight): boolean {
+  const { seat, turn } = sight
+  return isMove(question) && turn.phase === 'buy' && turn.seat === seat && sight.tokens(seat).turns >= FIRST_TOLD
 }
 
 /** Whether the purchases of this turn, and a gain besides, could end the game. */

@@ -90,18 +90,25 @@ buy:
   - castles when turn > 8
   - silver
 `,
-  'chapel-laboratory': `name: Chapel Laboratory
+  'chapel-laboratory': `# A lean deck that draws itself; points wait until it is rich.
+name: Chapel Laboratory
 requires: [chapel, laboratory, market]
 buy:
-  - province when money > 10
-  - duchy when endgame <= 5
+  - province when money > 12
+  - duchy when endgame <= 4
   - estate when endgame <= 2
-  - gold when own(gold) < 1
   - laboratory when own(laboratory) < 4
+  - market when own(market) < 4
+  - gold when own(gold) < 2
+  - laboratory
   - market
   - gold
   - chapel when own(chapel) < 1 and turn < 3
   - silver
+trash:
+  - curse
+  - estate when endgame > 3
+  - copper when money > 4
 `,
   'chapel-witch': `name: Chapel Witch
 requires: [chapel, witch]
@@ -266,11 +273,13 @@ buy:
 name: Horse Traders Duke
 requires: [horse-traders, duke]
 buy:
-  - duchy when own(silver) >= 5
+  - duchy when own(silver) > 2 and own(duchy) < 5
+  - duke when own(duchy) > 3 and own(duke) < own(duchy)
+  - duchy when own(duchy) > 3
   - duke when own(duchy) > 3
-  - duchy when endgame <= 6
+  - horse-traders when own(horse-traders) < 2
+  - gold when own(gold) < 1
   - estate when endgame <= 2
-  - horse-traders when own(horse-traders) < 3
   - silver
 `,
   'hunting-party': `name: Hunting Party
@@ -497,13 +506,13 @@ buy:
 name: University Vineyard
 requires: [university, vineyard, laboratory, village]
 buy:
-  - province
-  - potion when own(potion) < 1
-  - university when own(university) < 2
-  - vineyard when own(university) + own(laboratory) + own(village) > 8
+  - vineyard when own(university) + own(laboratory) + own(village) > 9
+  - province when money > 15
+  - potion when own(potion) < 2
+  - university when own(university) < 3
   - laboratory
-  - gold
   - village
+  - gold when own(gold) < 1
   - silver
 `,
   'village-smithy': `# The textbook engine: as many Villages as Smithies, Markets for payload.

@@ -1,6 +1,7 @@
 import { type Answer, answers, countAnswers, objection, type Question } from '@kartentisch/kernel'
 
-const same = (a: Answer, b: Answer, ordered: boolean): boolean => {
+/** Whether two answers take the same; the order counts where it is asked for. */
+export const same = (a: Answer, b: Answer, ordered: boolean): boolean => {
   if (a.length !== b.length) return false
   if (ordered) return a.every((n, i) => n === b[i])
   const sorted = b.toSorted((x, y) => x - y)

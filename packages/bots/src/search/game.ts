@@ -1,11 +1,16 @@
 import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartentisch/kernel'
 
+/** Makes who plays on in a simulation. */
+export type Maker<Sight> = (seed: Seed) => Player<Sight>
+
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {
   /** Who plays on in simulations; what it would answer is the first candidate. */
-  policy(sight: Sight): (seed: Seed) => Player<Sight>
+  policy(sight: Sight): Maker<Sight>
+  /** Other ways to play on from here; where one of them would answer otherwise, going over to it is a candidate too. */
+  courses?(question: Question, sight: Sight): readonly Maker<Sight>[]
   /** Who plays on for the others, if not the same; finding that out stops when told to. */
-  others?(sight: Sight, goOn: () => boolean): (seed: Seed) => Player<Sight>
+  others?(sight: Sight, goOn: () => boolean): Maker<Sight>
   /** How many standard errors better than the first candidate another must prove: the better the policy, the more. */
   readonly caution: number
   /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */

@@ -10,7 +10,8 @@ import {
   seeded,
 } from '@kartentisch/kernel'
 import type { Budget } from './budget.ts'
-import type { Searchable } from './game.ts'
+import { same } from './candidates.ts'
+import type { Maker, Searchable } from './game.ts'
 import { race } from './race.ts'
 
 /** What is the same in so many worlds that could be the real one is taken for sure. */
@@ -35,6 +36,12 @@ class Trying<Sight> implements Player<Sight> {
   }
 }
 
+/** What may be done: an answer, and how it goes on after it. */
+interface Candidate<Sight> {
+  readonly answer: Answer
+  readonly make: Maker<Sight>
+}
+
 /** Judges the answers to a question by playing on after each of them, many times, in worlds that could be the real one. */
 export class SearchingPlayer<Sight> implements Player<Sight> {
   readonly name: string
@@ -55,26 +62,37 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const make = this.#game.policy(sight)
     const usual = make(0).answer(question, sight)
     if (prospect === undefined) return usual
-    const candidates = this.#game.candidates(question, sight, usual)
-    if (candidates.length < 2) return candidates[0] ?? usual
+    const answers = this.#game.candidates(question, sight, usual).map(answer => ({ answer, make }))
+    const candidates = [...answers, ...this.#courses(question, sight, usual)]
+    if (candidates.length < 2) return candidates[0]?.answer ?? usual
     const sensible = this.#atTheEnd(candidates, question, sight, prospect)
-    if (sensible.length < 2) return sensible[0] ?? usual
-    return at(sensible, this.#best(sensible, question, sight, prospect))
+    if (sensible.length < 2) return sensible[0]?.answer ?? usual
+    return at(sensible, this.#best(sensible, question, sight, prospect)).answer
+  }
+
+  /** Those of the other ways to play on that part from the policy here, one for each answer. */
+  #courses(question: Question, sight: Sight, usual: Answer): Candidate<Sight>[] {
+    const found: Candidate<Sight>[] = []
+    for (const make of this.#game.courses?.(question, sight) ?? []) {
+      const answer = make(0).answer(question, sight)
+      const known = [usual, ...found.map(one => one.answer)]
+      if (!known.some(one => same(one, answer, question.ordered))) found.push({ answer, make })
+    }
+    return found
   }
 
   /** Where the game may end with this turn, a sure win is taken, and a sure loss left if there is anything else. */
   #atTheEnd(
-    candidates: readonly Answer[],
+    candidates: readonly Candidate<Sight>[],
     { seat }: Question,
     sight: Sight,
     prospect: Prospect<Sight>,
-  ): readonly Answer[] {
+  ): readonly Candidate<Sight>[] {
     const turnIsOver = this.#game.lastTurn?.(sight)
     if (turnIsOver === undefined) return candidates
-    const make = this.#game.policy(sight)
-    const verdicts = candidates.map(candidate => {
+    const verdicts = candidates.map(({ answer, make }) => {
       const ends = Array.from({ length: WORLDS }, (_, n) => {
-        const own = new Trying(make(n), candidate)
+        const own = new Trying(make(n), answer)
         const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(n)))
         const { over, winners } = prospect.playOn(players, seeded(`end ${n}`), turnIsOver)
         return !over ? 'open' : winners.includes(seat) ? (winners.length === 1 ? 'won' : 'shared') : 'lost'
@@ -87,18 +105,18 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     return left.length > 0 ? left : candidates
   }
 
-  #best(candidates: readonly Answer[], { seat }: Question, sight: Sight, prospect: Prospect<Sight>): number {
+  #best(candidates: readonly Candidate<Sight>[], { seat }: Question, sight: Sight, prospect: Prospect<Sight>): number {
     const game = this.#game
-    const make = game.policy(sight)
     const horizon = game.horizon?.(sight)
     const chance = bits(this.#random)
     const budget = this.#budget()
     const { goOn = () => true } = budget
-    const makeOther = game.others?.(sight, goOn) ?? make
+    const makeOther = game.others?.(sight, goOn) ?? game.policy(sight)
     // Asked at every step: an imagined game can be a long one.
     const until = (imagined: Sight) => !goOn() || horizon?.(imagined) === true
     const trial = (i: number, round: number) => {
-      const own = new Trying(make(round), at(candidates, i))
+      const { answer, make } = at(candidates, i)
+      const own = new Trying(make(round), answer)
       const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : makeOther(round)))
       // The same chance for every candidate of a round: what differs then is due to the answer.
       return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)

@@ -1,10 +1,9 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@kartentisch/kernel'
 import type pg from 'pg'
 import { alone } from '../store/postgres-schema.ts'
-import { openDatabase } from '../store/sqlite-opening.ts'
 import { say } from '../words/mailing.ts'
 import type { Mails } from './mail.ts'
 
@@ -66,7 +65,7 @@ export const languageOf = (accepted: string | null | undefined): Language =>
 function openFile(folder: string): DatabaseSync {
   const file = join(folder, 'accounts.sqlite')
   closeSync(openSync(file, 'a', 0o600))
-  const db = openDatabase(file)
+  const db = new DatabaseSync(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
   return db
 }

@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { last, Mistake, nearest } from '@kartentisch/kernel'
+import { Mistake, nearest } from '@kartentisch/kernel'
 import { z } from 'zod'
 import { readTrust } from './address.ts'
-
-/** Where the page may lie: inside the published package, or where the workspace builds it. */
-const PAGES = ['../../page', '../../../web/dist'].map(path => fileURLToPath(new URL(path, import.meta.url)))
-const PAGE = PAGES.find(folder => existsSync(folder)) ?? last(PAGES)
 
 const whole = (min: number, max: number, otherwise: number) =>
   z
@@ -31,7 +26,10 @@ const SETTINGS = {
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Where the built page lies. */
-  WEB_DIR: z.string().min(1).default(PAGE),
+  WEB_DIR: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   /** Where browsers find the server, if not where they ask for it. */

@@ -1,4 +1,3 @@
-import { presence } from '@kartentisch/protocol'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Hint, Hints } from './hints.ts'
@@ -12,7 +11,6 @@ const hint = z.object({
   revision: z.number(),
   chat: z.number().optional(),
   turn: z.string().optional(),
-  presence: z.array(presence.nullable()).optional(),
 })
 
 /** Hints through Redis. While it is away hints are lost, and nodes find out by looking. */
@@ -36,13 +34,8 @@ export class RedisHints implements Hints {
 
   #take(text: string, fault: (fault: unknown) => void): void {
     try {
-      const { chat, turn, presence: seats, ...rest } = hint.parse(JSON.parse(text))
-      this.#heard?.({
-        ...rest,
-        ...(chat !== undefined && { chat }),
-        ...(turn !== undefined && { turn }),
-        ...(seats !== undefined && { presence: seats }),
-      })
+      const { chat, turn, ...rest } = hint.parse(JSON.parse(text))
+      this.#heard?.({ ...rest, ...(chat !== undefined && { chat }), ...(turn !== undefined && { turn }) })
     } catch (wrong) {
       fault(wrong)
     }

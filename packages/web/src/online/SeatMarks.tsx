@@ -1,9 +1,7 @@
-import type { Presence } from '@kartentisch/protocol'
 import { useSay } from '../words/language.ts'
 import { useNow } from './now.ts'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
-import { PresenceMark } from './PresenceMark.tsx'
 import { useStanding } from './standing.ts'
 import { clockFace } from './words.ts'
 
@@ -15,12 +13,8 @@ interface Props {
   readonly seat: number
 }
 
-interface MarksProps extends Props {
-  readonly presence: Presence | null
-}
-
-/** Beside a player's name: whether they are there, whether a bot plays for them or they resigned, and their clock. */
-export function SeatMarks({ feed, seat, presence }: MarksProps) {
+/** Beside a player's name: whether a bot plays for them, whether they resigned, and their clock. */
+export function SeatMarks({ feed, seat }: Props) {
   const say = useSay()
   const { seats } = useStanding(feed)
   const shown = seats[seat]
@@ -30,7 +24,6 @@ export function SeatMarks({ feed, seat, presence }: MarksProps) {
     <>
       {lent && <span className={styles.mark}>{say('bot plays')}</span>}
       {shown.resigned && <span className={styles.mark}>{say('resigned')}</span>}
-      {!shown.resigned && <PresenceMark presence={presence} />}
       <Clock feed={feed} seat={seat} />
     </>
   )

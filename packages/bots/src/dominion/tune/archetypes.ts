@@ -25,7 +25,8 @@ function rolesOf(things: readonly Thing[]) {
     /** Takes no Action and gives something: as many as can be had. */
     stacks: best(
       lively.filter(thing => thing.use >= 1.8 && !trashes(thing)),
-      ({ use, cost }) => use - 0.1 * cost,
+      // Cards that draw do more together than each by itself.
+      ({ use, cards, cost }) => use + 0.5 * cards - 0.1 * cost,
     ),
     drawing: best(
       terminals.filter(({ cards }) => cards >= 2),
@@ -146,12 +147,13 @@ function rush(points: Thing, gainer: Thing): Plan[] {
 }
 
 /** Points that count others, bought together with Duchies once there is money enough. */
-function duchies(points: Thing, helper?: Thing): Plan {
+function duchies(points: Thing, silver: number, helper?: Thing): Plan {
   const p = points.name
   const lines = [
-    line('duchy', more('silver', 4), fewer('duchy', 5)),
-    line(p, more('duchy', 3)),
+    line('duchy', more('silver', silver), fewer('duchy', 5)),
+    line(p, more('duchy', 3), fewerThan(p, 'duchy')),
     line('duchy', more('duchy', 3)),
+    line(p, more('duchy', 3)),
     line('gold', fewer('gold', 1)),
     ...(helper === undefined ? [] : [line(helper.name, fewer(helper.name, 3))]),
     line('duchy', atMost('endgame', 6)),
@@ -193,6 +195,24 @@ const prepared = (event: Thing, payload: Thing): Plan[] =>
     trash: LEAN,
   }))
 
+/** One trasher, then every card that leaves an Action and a card, the best first, and what is paid with. */
+function lively(cards: readonly Thing[], trasher: Thing | undefined, payload: Thing | undefined): Plan {
+  const lines = [
+    // Points too early are in the way of a deck that grows together.
+    ...PROVINCES(12),
+    ...(trasher === undefined ? [] : [line(trasher.name, fewer(trasher.name, 1), atMost('turn', 4))]),
+    line('gold', fewer('gold', 1)),
+    ...cards.map(({ name }) => line(name, fewer(name, 4))),
+    ...(payload === undefined ? [] : [once(payload)]),
+    ...cards.map(({ name }) => line(name)),
+    line('gold'),
+    ...potionFor(...cards, payload),
+    line('silver'),
+  ]
+  const plan = planOf(lines, named('lively', ...cards, trasher, payload))
+  return trasher === undefined ? plan : { ...plan, trash: LEAN }
+}
+
 /** Two kinds of terminal beside money. */
 const pair = (one: Thing, other: Thing): Plan =>
   planOf(
@@ -207,6 +227,7 @@ export function archetypes(things: readonly Thing[]): Plan[] {
   const [payload] = payloads
   const [attack = payload] = attacks
   const goals = [...new Set([attack, payload])]
+  const cantrips = stacks.filter(({ cards }) => cards >= 1)
   const terminals = best([...drawing, ...payloads, ...attacks], ({ use }) => use, 5)
   return [
     ...stacks.flatMap(cantrip => [
@@ -214,6 +235,7 @@ export function archetypes(things: readonly Thing[]): Plan[] {
       ...goals.map(goal => stack(cantrip, undefined, goal)),
       ...(trasher === undefined ? [] : [undefined, ...goals].map(goal => stack(cantrip, trasher, goal))),
     ]),
+    ...(cantrips.length < 2 ? [] : goals.flatMap(goal => [undefined, trasher].map(one => lively(cantrips, one, goal)))),
     ...villages.flatMap(village =>
       drawing.flatMap(draw =>
         goals.flatMap(goal => [engine(village, draw, undefined, goal), engine(village, draw, trasher, goal)]),
@@ -225,7 +247,7 @@ export function archetypes(things: readonly Thing[]): Plan[] {
     ...points.flatMap(point => gainers.flatMap(gainer => rush(point, gainer))),
     ...points
       .filter(({ countsDeck }) => countsDeck)
-      .flatMap(point => [duchies(point), ...payloads.map(helper => duchies(point, helper))]),
+      .flatMap(point => [undefined, ...payloads].flatMap(helper => [2, 4].map(n => duchies(point, n, helper)))),
     ...points.filter(({ countsDeck }) => countsDeck).flatMap(point => stacks.map(one => manyActions(point, one))),
     ...events.flatMap(event =>
       [...new Set([...drawing.slice(0, 1), ...goals])].flatMap(goal =>

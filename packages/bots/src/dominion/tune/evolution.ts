@@ -7,19 +7,22 @@ import { archetypes, kindOf } from './archetypes.ts'
 import { BIG_MONEY, founders } from './founders.ts'
 import { league } from './league.ts'
 import { titled } from './lines.ts'
-import { beats, pruned, type Racer, type Rounds, race } from './race.ts'
+import { beats, type Racer, type Rounds, race } from './race.ts'
 import { type Thing, thingsOf } from './things.ts'
 import { crossed, merged, mutated } from './vary.ts'
 import { yardstick } from './yardstick.ts'
 
 const CHILDREN = 24
 const PEERS = 12
-const RIVALS = 5
+/** So many of them stay, of all kinds: a plan that beats only its own kind would lose to others. */
+const RIVALS = 9
+/** Of these so many judge the many unions. */
+const JUDGES = 4
 /** Generations without a new best plan before more games are spent on each. */
 const PATIENCE = 3
 const MOST_EFFORT = 8
 /** Games of a trial in a duel. */
-const DUEL = 10
+const DUEL = 6
 
 /** Plans without those that are said twice, whatever they are called. */
 const distinct = (plans: readonly Plan[]): Plan[] => [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
@@ -47,6 +50,8 @@ export class Evolution {
   #peers: readonly Plan[] = []
   /** The best among the first plans: whoever comes later must beat them too. */
   #rivals: readonly Plan[] = [BIG_MONEY]
+  /** The first plans that met everyone against everyone, the best first. */
+  contenders: readonly Plan[] = []
   #races = 0
   #effort = 1
   #failures = 0
@@ -99,12 +104,13 @@ export class Evolution {
     ]
     const passed = yield* race(field, [BIG_MONEY, measure], this.#nextRace(), rungs, leads, kindOf)
     const peers = distinct([...oneOfEach(passed.map(({ plan }) => plan)).slice(0, PEERS - 1), measure])
-    const ranked = yield* league(peers, this.#nextRace(), this.#games(12))
+    const ranked = yield* league(peers, this.#nextRace(), this.#games(6))
     this.#peers = ranked.map(({ plan }) => plan)
+    this.contenders = this.#peers
     // Whoever comes later must do well against all that sensible players would choose.
     const byWeight = ranked.toSorted((a, b) => b.weight - a.weight).map(({ plan }) => plan)
     this.#rivals = distinct([...byWeight.slice(0, RIVALS - 1), measure])
-    yield* this.#crown(at(ranked, 0).plan)
+    this.#promote(at(ranked, 0).plan)
   }
 
   /** What goes well with what. */
@@ -116,15 +122,15 @@ export class Evolution {
     const known = new Set([this.best, ...peers].map(planKey))
     const field = [...unions, ...additions].filter(plan => !known.has(planKey(plan)))
     if (field.length === 0) return
-    const finalists = yield* this.#race(field, this.#rivals, [2, 30], [4, 10], [12, 4])
+    const finalists = yield* this.#race(field, this.#rivals.slice(0, JUDGES), [2, 30], [4, 10], [12, 4])
     this.#meet(finalists)
     yield* this.#title(finalists)
   }
 
   *#generation(): Rounds<void> {
     const children = Array.from({ length: CHILDREN }, () => this.#child())
-    const opponents = distinct([this.best, this.#rival(), this.#rival()])
-    const finalists = yield* this.#race(children, opponents, [4, 8], [12, 3])
+    const opponents = distinct([this.best, this.#rival(), this.#rival(), this.#rival()])
+    const finalists = yield* this.#race(children, opponents, [4, 8], [8, 3])
     const before = this.best
     yield* this.#title(finalists)
     this.#meet(finalists)
@@ -156,15 +162,9 @@ export class Evolution {
   *#title(finalists: readonly Racer[]): Rounds<void> {
     const opponents = distinct([this.best, ...this.#rivals, ...this.ancestors.slice(-1)])
     const field = [this.best, ...finalists.map(({ plan }) => plan)]
-    const [first] = yield* this.#race(field, opponents, [12, 1])
+    const [first] = yield* this.#race(field, opponents, [6, 1])
     if (first === undefined || planKey(first.plan) === planKey(this.best)) return
-    if (yield* beats(first.plan, this.best, opponents, this.#nextRace(), this.#games(DUEL)))
-      yield* this.#crown(first.plan)
-  }
-
-  *#crown(plan: Plan): Rounds<void> {
-    if (planKey(plan) === planKey(this.best)) return
-    this.#promote(yield* pruned(plan, this.#rivals, this.#nextRace(), this.#games(10)))
+    if (yield* beats(first.plan, this.best, opponents, this.#nextRace(), this.#games(DUEL))) this.#promote(first.plan)
   }
 
   #promote(plan: Plan): void {

@@ -67,6 +67,37 @@ export const singles = (thing: Thing): Plan[] =>
     money(thing.name, { ...wishes, late: thing.potion ? [...late, POTION] : late }),
   )
 
+/** What a pair of cards is bought like: what trashes early, of terminals a few, of others as many as can be had. */
+function wishes({ name, kind, terminal, traits }: Thing): PlanLine[] {
+  if (kind === 'event') return [line(name)]
+  if (traits.mayTrash > 0 && traits.exchange === undefined) return [line(name, fewer(name, 1), atMost('turn', 4))]
+  return terminal ? upTo(name, 2) : [line(name)]
+}
+
+/** Money with two things of the kingdom, the dearer one before Gold if it is worth as much. */
+function pairOf(one: Thing, other: Thing): Plan {
+  const [dear, cheap] = one.cost >= other.cost ? [one, other] : [other, one]
+  const trashes = [dear, cheap].some(({ traits }) => traits.mayTrash > 0 && traits.exchange === undefined)
+  const lines = [
+    line('province', over('money', trashes ? 9 : 13)),
+    line('duchy', atMost('endgame', 4)),
+    line('estate', atMost('endgame', 2)),
+    ...(dear.cost > WORTH_GOLD ? wishes(dear) : []),
+    line('gold'),
+    ...(dear.cost > WORTH_GOLD ? [] : wishes(dear)),
+    ...wishes(cheap),
+    ...(one.potion || other.potion ? [POTION] : []),
+    line('silver'),
+  ]
+  return planOf(lines, `pair: ${dear.name}, ${cheap.name}`)
+}
+
+/** Any two things of a kingdom that aren't points. */
+export function pairs(things: readonly Thing[]): Plan[] {
+  const able = things.filter(({ kind, cost }) => kind !== 'victory' && (kind !== 'event' || cost < DEAR))
+  return able.flatMap((one, i) => able.slice(i + 1).map(other => pairOf(one, other)))
+}
+
 /** As many Villages as there are cards to play with their Actions. */
 function engine(village: Thing, terminal: Thing): Plan {
   const [v, t] = [village.name, terminal.name]
@@ -87,14 +118,19 @@ function engine(village: Thing, terminal: Thing): Plan {
   )
 }
 
+/** Where landmarks count cards, Copper may score: as many as are worth it. */
+export const COPPERS = money('copper', { points: [line('copper', fewer('copper', 10), atMost('endgame', 6))] })
+
 /** The plans that evolution begins with. */
 export function founders(things: readonly Thing[]): Plan[] {
   const villages = things.filter(({ kind, actions }) => kind === 'action' && actions > 1)
   const drawing = things.filter(({ terminal, cards }) => terminal && cards > 1)
   return [
     BIG_MONEY,
+    COPPERS,
     ...things.flatMap(singles),
     ...villages.flatMap(village => drawing.map(terminal => engine(village, terminal))),
+    ...pairs(things),
   ]
 }
 

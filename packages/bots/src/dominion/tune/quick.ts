@@ -4,42 +4,53 @@ import type { Plan } from '../plan/plan.ts'
 import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
 import { archetypes, kindOf } from './archetypes.ts'
-import { BIG_MONEY, singles } from './founders.ts'
-import { league } from './league.ts'
+import { BIG_MONEY, COPPERS, pairs, singles } from './founders.ts'
+import { league, type Ranked } from './league.ts'
 import { type Rounds, race } from './race.ts'
+import type { Repertoire } from './repertoire.ts'
 import { thingsOf } from './things.ts'
 import { playOut } from './tune.ts'
+import { merged } from './vary.ts'
 
 /** How many meet in the finals. */
-const FINALISTS = 10
+const FINALISTS = 12
 
-/** The best of what strong players would think of, found with a few hundred games. */
-function* quickly(rules: DominionRules, known: readonly Plan[], leads: (plan: Plan) => void): Rounds<Plan> {
+/** What strong players would think of, the best first, found with some thousand games; `leads` is told who is ahead. */
+function* quickly(
+  rules: DominionRules,
+  known: readonly Plan[],
+  leads: (repertoire: Repertoire) => void,
+): Rounds<Repertoire> {
   const { seats } = rules
   const games = (n: number) => seats * Math.ceil(n / seats)
   const things = thingsOf(rules)
   const fitting = known.filter(plan => missingFor(plan, rules.tables).length === 0)
-  const all = [BIG_MONEY, ...fitting, ...archetypes(things), ...things.flatMap(thing => singles(thing).slice(0, 3))]
+  const alone = things.flatMap(thing => singles(thing).slice(0, 3))
+  const all = [BIG_MONEY, ...fitting, ...archetypes(things), ...alone, ...pairs(things)]
   const field = [...new Map(all.map(plan => [planKey(plan), plan])).values()]
   const rungs = [
-    { games: games(2), keep: Math.ceil(0.4 * field.length) },
-    { games: games(4), keep: 20 },
-    { games: games(6), keep: FINALISTS },
+    { games: games(4), keep: Math.ceil(0.4 * field.length) },
+    { games: games(6), keep: 2 * FINALISTS },
+    { games: games(8), keep: FINALISTS },
   ]
-  const passed = yield* race(field, [BIG_MONEY], 'quickly', rungs, leads, kindOf)
-  const [first] = yield* league(
-    passed.map(({ plan }) => plan),
-    'finals',
-    games(6),
-  )
-  return first?.plan ?? BIG_MONEY
+  const first = (plan: Plan) => leads({ plan, others: [] })
+  const passed = yield* race(field, [BIG_MONEY], 'quickly', rungs, first, kindOf)
+  const best = passed.map(({ plan }) => plan)
+  const scored = rules.tables.landmarks.length > 0 ? best.slice(0, 2).map(plan => merged(plan, COPPERS)) : []
+  const finalists = [...scored, ...best].slice(0, FINALISTS)
+  return repertoireOf(yield* league(finalists, 'finals', games(6), ranked => leads(repertoireOf(ranked))))
 }
 
-/** A good plan for a kingdom, in less than a second; `known` plans take part if they fit. */
-export function quickPlan(rules: DominionRules, budget: Budget, known: readonly Plan[] = []): Plan {
-  let leader: Plan = BIG_MONEY
-  const leads = (plan: Plan) => {
-    leader = plan
+function repertoireOf(ranked: readonly Ranked[]): Repertoire {
+  const [plan = BIG_MONEY, ...others] = ranked.map(one => one.plan)
+  return { plan, others }
+}
+
+/** Good plans for a kingdom, in less than a second; `known` ones take part if they fit. */
+export function quickRepertoire(rules: DominionRules, budget: Budget, known: readonly Plan[] = []): Repertoire {
+  let leader: Repertoire = { plan: BIG_MONEY, others: [] }
+  const leads = (repertoire: Repertoire) => {
+    leader = repertoire
   }
   return playOut(rules, quickly(rules, known, leads), budget) ?? leader
 }

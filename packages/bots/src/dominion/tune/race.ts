@@ -110,18 +110,3 @@ function ahead(numbers: readonly number[]): number {
   const variance = numbers.reduce((sum, x) => sum + (x - mean) ** 2, 0) / Math.max(1, n - 1)
   return variance === 0 ? Math.sign(mean) * Number.MAX_VALUE : mean / Math.sqrt(variance / n)
 }
-
-/** A plan without the lines that make no difference in any of some games. */
-export function* pruned(plan: Plan, opponents: readonly Plan[], seed: string, games: number): Rounds<Plan> {
-  const trialsOf = (one: Plan): Trial[] =>
-    opponents.map((against, i) => ({ plan: one, against, seed: `${seed}/${i}`, games }))
-  const shorter = [...plan.buy.keys()].map(i => ({ ...plan, buy: plan.buy.toSpliced(i, 1) }))
-  const won = yield [plan, ...shorter].flatMap(trialsOf)
-  const whole = won.slice(0, opponents.length)
-  const same = (results: readonly number[]) => results.every((n, i) => n === whole[i])
-  const needed = plan.buy.filter((_, i) => !same(won.slice((i + 1) * opponents.length, (i + 2) * opponents.length)))
-  if (needed.length === plan.buy.length || needed.length === 0) return plan
-  const rest = { ...plan, buy: needed }
-  // Of two lines that do the same each can be spared, but not both.
-  return same(yield trialsOf(rest)) ? rest : plan
-}

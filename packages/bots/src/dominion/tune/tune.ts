@@ -4,8 +4,8 @@ import type { Budget } from '../../search/budget.ts'
 import type { Plan } from '../plan/plan.ts'
 import { planPlayer } from '../player.ts'
 import { Evolution } from './evolution.ts'
-import { BIG_MONEY } from './founders.ts'
 import type { Rounds, Trial } from './race.ts'
+import type { Repertoire } from './repertoire.ts'
 
 /** A better plan than the one before. */
 export interface Improvement {
@@ -51,12 +51,12 @@ function playing(tables: Tables): (trial: Trial, goOn: () => boolean) => number 
   }
 }
 
-/** Better and better plans for a kingdom, until the budget is used up; each comes when it has been found. */
+/** Better and better plans for a kingdom, until the budget is used up; each comes when it has been found, all in the end. */
 export function* tuning(
   rules: DominionRules,
   { simulations, goOn = () => true }: Budget,
   { seed = 1, plans = [] }: Tuning = {},
-): Generator<Improvement, void> {
+): Generator<Improvement, Repertoire> {
   const evolution = new Evolution(rules, seed, plans)
   const play = playing(rules.tables)
   const rounds = evolution.rounds()
@@ -73,7 +73,7 @@ export function* tuning(
     won = []
     for (const trial of trials) {
       const share = play(trial, mayPlay)
-      if (share === undefined) return
+      if (share === undefined) return { plan: evolution.best, others: evolution.contenders }
       won.push(share)
     }
   }
@@ -101,9 +101,14 @@ export function playOut<Result>(
   return step.value
 }
 
-/** The best plan for a kingdom that can be found within the budget. */
-export function tunePlan(rules: DominionRules, budget: Budget, options: Tuning = {}): Plan {
-  let best: Plan | undefined
-  for (const { plan } of tuning(rules, budget, options)) best = plan
-  return best ?? BIG_MONEY
+/** The best plans for a kingdom that can be found within the budget. */
+export function tuneRepertoire(rules: DominionRules, budget: Budget, options: Tuning = {}): Repertoire {
+  const improvements = tuning(rules, budget, options)
+  let step = improvements.next()
+  while (!step.done) step = improvements.next()
+  return step.value
 }
+
+/** The best of them alone. */
+export const tunePlan = (rules: DominionRules, budget: Budget, options: Tuning = {}): Plan =>
+  tuneRepertoire(rules, budget, options).plan

@@ -12,8 +12,20 @@ const between = (random: Random, from: number, to: number): number => from + bel
 
 type Change = (random: Random, lines: readonly PlanLine[], things: readonly Thing[]) => readonly PlanLine[]
 
+/** What every kingdom has counts in some of them more than elsewhere, as Copper does beside a Fountain. */
+const BASIC_CARDS = ['copper', 'silver', 'gold', 'estate', 'duchy']
+/** In percent of what is added. */
+const BASIC_SHARE = 15
+
+function basicLine(random: Random): PlanLine {
+  const name = oneOf(random, BASIC_CARDS)
+  const few = [fewer(name, between(random, 1, 12))]
+  return line(name, ...oneOf(random, [few, [atMost('endgame', between(random, 3, 8))], [atMost('turn', 4)]]))
+}
+
 /** Something of the kingdom, wanted at some time, perhaps only as long as there is less of it than of another card. */
 function newLines(random: Random, lines: readonly PlanLine[], things: readonly Thing[]): PlanLine[] {
+  if (chance(random, BASIC_SHARE)) return [basicLine(random)]
   const { name, kind, terminal, potion } = oneOf(random, things)
   const early = [atMost('turn', between(random, 4, 12))]
   const late = [atMost('endgame', between(random, 3, 8))]
