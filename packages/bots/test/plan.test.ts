@@ -100,6 +100,14 @@ test('conditions know the hand, what is in play and gained, empty piles and poin
   expect(holds('hand(smithy) = 2 and hand(village) = 0 and play(village) = 1 and gained = 1')).toBe(true)
 })
 
+test('conditions know what the others have taken, and who leads', () => {
+  expect(holds('others(smithy) = 3 and others(village) = 0', ['smithy'], { smithy: 6 })).toBe(true)
+  expect(holds('others(province) = 1 and lead = 0', ['province', 'estate', 'estate', 'estate'], { province: 6 })).toBe(
+    true,
+  )
+  expect(holds('others(province) = 2 and lead = -12', ['estate', 'estate', 'estate'], { province: 6 })).toBe(true)
+})
+
 test('endgame is the fewest gains that could end the game', () => {
   expect(holds('endgame = 8')).toBe(true)
   expect(holds('endgame = 3', [], { province: 3 })).toBe(true)

@@ -1,6 +1,12 @@
-import { type Card, type Sight, type Tables, TREASURE } from '@kartentisch/dominion'
+import { type Card, COPPER, ESTATE, type Sight, type Tables, TREASURE } from '@kartentisch/dominion'
+import { seat } from '@kartentisch/kernel'
 
 const PROVINCE_PILE = 5
+/** What everybody begins with lies in no pile. */
+const DEALT = new Map<Card, number>([
+  [COPPER, 7],
+  [ESTATE, 3],
+])
 
 /** The fewest gains that could end the game. */
 export function fewestGains({ piles, players }: Sight): number {
@@ -72,6 +78,30 @@ export class Facts {
   /** My points so far, as far as they can be told. */
   get points(): number {
     return this.sight.points()
+  }
+
+  /** Cards of a pile that have left it and are neither mine nor in the trash: the others have them. */
+  others(pile: number): number {
+    const { piles } = this.tables
+    const { cards = [], size = 0 } = piles[pile] ?? {}
+    const { players, trash } = this.sight
+    let taken = size - this.left(pile) - trash.filter(card => cards.includes(card)).length
+    for (const card of cards) taken += players * (DEALT.get(card) ?? 0) - this.own(card)
+    return Math.max(0, taken)
+  }
+
+  /** My points less those of an average opponent, as far as the cards they took and their tokens tell. */
+  get lead(): number {
+    const { sight, tables } = this
+    const rivals = Math.max(1, sight.players - 1)
+    let theirs = 0
+    for (const [pile, { cards }] of tables.piles.entries()) {
+      const [card] = cards
+      const vp = card === undefined ? 0 : (tables.faces[card]?.vp ?? 0)
+      if (typeof vp === 'number' && vp !== 0) theirs += vp * this.others(pile)
+    }
+    for (let other = 0; other < sight.players; other++) if (other !== sight.seat) theirs += sight.tokens(seat(other)).vp
+    return this.points - theirs / rivals
   }
 
   /** How many of these cards I hold. */

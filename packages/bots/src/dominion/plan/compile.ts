@@ -24,6 +24,7 @@ const FACT: Readonly<Record<Fact, Quantity>> = {
   actions: facts => facts.actions,
   gained: facts => facts.gained,
   points: facts => facts.points,
+  lead: facts => facts.lead,
 }
 
 function quantity(tables: Tables, amount: Amount): Quantity {
@@ -48,6 +49,11 @@ function quantity(tables: Tables, amount: Amount): Quantity {
     case 'play': {
       const cards = cardsNamed(tables, amount.name)
       return facts => facts.playing(cards)
+    }
+    case 'others': {
+      const [card] = cardsNamed(tables, amount.name)
+      const pile = card === undefined ? -1 : (tables.pileOf[card] ?? -1)
+      return facts => facts.others(pile)
     }
     case 'supply': {
       const [card] = cardsNamed(tables, amount.name)

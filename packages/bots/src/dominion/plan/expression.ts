@@ -13,11 +13,12 @@ export const FACTS = [
   'actions',
   'gained',
   'points',
+  'lead',
 ] as const
 export type Fact = (typeof FACTS)[number]
 
 /** Where cards of a name are counted. */
-export const COUNTS = ['own', 'supply', 'hand', 'play'] as const
+export const COUNTS = ['own', 'supply', 'hand', 'play', 'others'] as const
 export type Count = (typeof COUNTS)[number]
 const COMPARISONS = ['<=', '>=', '!=', '==', '<', '>', '='] as const
 type Comparison = '<=' | '>=' | '!=' | '=' | '<' | '>'

@@ -17,6 +17,7 @@ function writeAmount(amount: Amount, rank: number): string {
     case 'supply':
     case 'hand':
     case 'play':
+    case 'others':
       return `${amount.is}(${amount.name})`
   }
   const own = amount.is === '+' || amount.is === '-' ? RANK.sum : RANK.product

@@ -93,6 +93,8 @@ const condition: Change = (random, lines, things) => {
     over('endgame', between(random, 2, 6)),
     atMost('endgame', between(random, 2, 8)),
     atLeast('coins', between(random, 3, 8)),
+    atLeast('lead', between(random, 0, 6)),
+    atMost('lead', between(random, 0, 4)),
     ...(isEvent ? [] : [fewer(name, between(random, 1, 6))]),
   ]
   return lines.with(i, line(name, ...conditions, oneOf(random, more)))
