@@ -7,8 +7,8 @@ import { searchable } from './search.ts'
 
 const SEARCHING = {
   medium: { simulations: 20, milliseconds: 250, candidates: 4, cycles: 2 },
-  hard: { simulations: 800, milliseconds: 1400, candidates: 8, cycles: 4 },
-  expert: { simulations: 2400, milliseconds: 2900, candidates: 10, cycles: 5 },
+  hard: { simulations: 1600, milliseconds: 1400, candidates: 8, cycles: 4 },
+  expert: { simulations: 4000, milliseconds: 2900, candidates: 10, cycles: 5 },
 }
 
 const searching =

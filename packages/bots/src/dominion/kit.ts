@@ -3,6 +3,7 @@ import { Mistake, type PlayersKit, randomPlayer } from '@kartentisch/kernel'
 import { playersKit } from '../players-kit.ts'
 import { adviser } from './adviser.ts'
 import { bigMoney } from './big-money.ts'
+import { characters } from './characters.ts'
 import { dominionLevels } from './levels.ts'
 import { oneAction } from './one-action.ts'
 import { type Plan, parsePlan } from './plan/plan.ts'
@@ -36,7 +37,7 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     game: game.id,
     levels: dominionLevels,
     usual: 'medium',
-    others: { 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
+    others: { ...characters, 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
     adviser,
     tuning: planTuning,
     bench: [

@@ -11,9 +11,9 @@ import { quickRepertoire } from './tune/quick.ts'
 import { tuneRepertoire } from './tune/tune.ts'
 
 const SEARCHING = {
-  medium: { simulations: 160, milliseconds: 150, planning: { simulations: 2500, milliseconds: 250 } },
-  hard: { simulations: 1200, milliseconds: 1400, planning: { simulations: 20_000, milliseconds: 4800 } },
-  expert: { simulations: 4000, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
+  medium: { simulations: 300, milliseconds: 150, planning: { simulations: 2500, milliseconds: 250 } },
+  hard: { simulations: 3000, milliseconds: 1400, planning: { simulations: 20_000, milliseconds: 4800 } },
+  expert: { simulations: 10_000, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
@@ -21,7 +21,7 @@ const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed:
 const tuned: Planning = (rules, budget) => tuneRepertoire(rules, budget, { plans: shippedFor(rules.tables) })
 
 const plans = {
-  medium: kept((rules, budget) => quickRepertoire(rules, budget, shippedFor(rules.tables))),
+  medium: kept((rules, budget) => quickRepertoire(rules, budget, { known: shippedFor(rules.tables) })),
   hard: kept(tuned),
   expert: kept(tuned),
 }

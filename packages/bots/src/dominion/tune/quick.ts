@@ -12,13 +12,21 @@ import { thingsOf } from './things.ts'
 import { playOut } from './tune.ts'
 import { merged } from './vary.ts'
 
+/** Who takes part besides what is thought of anyway. */
+export interface Entry {
+  /** Known plans; those that fit take part. */
+  readonly known?: readonly Plan[]
+  /** Only plans that somebody likes, if there are any in this kingdom. */
+  readonly likes?: (plan: Plan) => boolean
+}
+
 /** How many meet in the finals. */
 const FINALISTS = 12
 
 /** What strong players would think of, the best first, found with some thousand games; `leads` is told who is ahead. */
 function* quickly(
   rules: DominionRules,
-  known: readonly Plan[],
+  { known = [], likes = () => true }: Entry,
   leads: (repertoire: Repertoire) => void,
 ): Rounds<Repertoire> {
   const { seats } = rules
@@ -27,7 +35,9 @@ function* quickly(
   const fitting = known.filter(plan => missingFor(plan, rules.tables).length === 0)
   const alone = things.flatMap(thing => singles(thing).slice(0, 3))
   const all = [BIG_MONEY, ...fitting, ...archetypes(things), ...alone, ...pairs(things)]
-  const field = [...new Map(all.map(plan => [planKey(plan), plan])).values()]
+  const liked = all.filter(likes)
+  const entries = liked.length > 0 ? liked : all
+  const field = [...new Map(entries.map(plan => [planKey(plan), plan])).values()]
   const rungs = [
     { games: games(4), keep: Math.ceil(0.4 * field.length) },
     { games: games(6), keep: 2 * FINALISTS },
@@ -46,11 +56,11 @@ function repertoireOf(ranked: readonly Ranked[]): Repertoire {
   return { plan, others }
 }
 
-/** Good plans for a kingdom, in less than a second; `known` ones take part if they fit. */
-export function quickRepertoire(rules: DominionRules, budget: Budget, known: readonly Plan[] = []): Repertoire {
+/** Good plans for a kingdom, in less than a second. */
+export function quickRepertoire(rules: DominionRules, budget: Budget, entry: Entry = {}): Repertoire {
   let leader: Repertoire = { plan: BIG_MONEY, others: [] }
   const leads = (repertoire: Repertoire) => {
     leader = repertoire
   }
-  return playOut(rules, quickly(rules, known, leads), budget) ?? leader
+  return playOut(rules, quickly(rules, entry, leads), budget) ?? leader
 }
