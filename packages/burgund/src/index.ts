@@ -39,21 +39,12 @@ export type { WhyNoAction, WhyNoPurchase, WhyNotReached } from './reach.ts'
 export { BurgundRules, burgund } from './rules.ts'
 export { account, animalsVp, type ScoreLine } from './scoring.ts'
 export { parseSetup, type Setup } from './setup.ts'
-export {
-  type EgonView,
-  type OpenPlayer,
-  type PlayerView,
-  type Reach,
-  type Reached,
-  reachWith,
-  type SetView,
-  Sight,
-  type StackView,
-  type View,
-} from './sight.ts'
+export { type OpenPlayer, reachWith, Sight } from './sight.ts'
 export type { EgonState, Phase, PlayerState, State } from './state.ts'
 export type { Face } from './texts/face.ts'
 export { texts } from './texts.ts'
+export type { EgonView, PlayerView, Reach, Reached, SetView, StackView, View } from './view.ts'
+export { readView } from './view.ts'
 export { accountName } from './words/account.ts'
 export { assumed } from './words/assumed.ts'
 export { counted, countedGoods, given, listed } from './words/counting.ts'

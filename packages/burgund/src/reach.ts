@@ -7,12 +7,15 @@ import type { PlayerState, State } from './state.ts'
  * Why something can't be had by the player whose turn it is. The rules list actions by these very functions, and views
  * tell what they say, so that what is offered and what is explained are one.
  */
-export type WhyNotReached = 'too few workers' | 'none in storage'
+export const WHY_NOT_REACHED = ['too few workers', 'none in storage'] as const
+export type WhyNotReached = (typeof WHY_NOT_REACHED)[number]
 
 /** Why no action can be chosen at all. */
-export type WhyNoAction = 'game over' | 'die first' | 'action done' | 'not now'
+export const WHY_NO_ACTION = ['game over', 'die first', 'action done', 'not now'] as const
+export type WhyNoAction = (typeof WHY_NO_ACTION)[number]
 
-export type WhyNoPurchase = 'game over' | 'not now' | 'made already' | 'too little silver' | 'too few cards'
+export const WHY_NO_PURCHASE = ['game over', 'not now', 'made already', 'too little silver', 'too few cards'] as const
+export type WhyNoPurchase = (typeof WHY_NO_PURCHASE)[number]
 
 /** Workers to take a card of a row, to place a project and to sell goods with a die. */
 export const workersToTake = (die: number, row: number): number => REACH[die]?.[row] ?? 0

@@ -21,8 +21,9 @@ import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { score, winners } from './scoring.ts'
 import { parseSetup, type Setup } from './setup.ts'
-import { Sight, type View } from './sight.ts'
+import { Sight } from './sight.ts'
 import { copyState, type PlayerState, type State } from './state.ts'
+import type { View } from './view.ts'
 
 /** The rules of Burgund for one set-up. */
 export class BurgundRules implements Rules<State, Sight> {

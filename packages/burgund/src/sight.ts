@@ -3,9 +3,6 @@ import { animalName, type Bonus, bonusName, type Card, cardNamed, cardNames, GOO
 import { data, KINDS } from './data.ts'
 import { setKind } from './estate.ts'
 import {
-  type WhyNoAction,
-  type WhyNoPurchase,
-  type WhyNotReached,
   whyNoAction,
   whyNoPurchase,
   whyNotReached,
@@ -14,8 +11,9 @@ import {
   workersToSell,
   workersToTake,
 } from './reach.ts'
-import { account, egonAccount, egonScore, type ScoreLine, score, winners } from './scoring.ts'
+import { account, egonAccount, egonScore, score, winners } from './scoring.ts'
 import type { EgonState, Phase, PlayerState, State } from './state.ts'
+import type { EgonView, PlayerView, Reach, Reached, SetView, StackView, View } from './view.ts'
 
 /** What everybody may know of a player: all but the hand and the personal stack. */
 export type OpenPlayer = Readonly<Omit<PlayerState, 'hand' | 'stack'>>
@@ -228,84 +226,3 @@ const viewEgon = (egon: EgonState, points: number): EgonView => ({
   score: points,
   account: egonAccount(egon),
 })
-
-export interface Reached {
-  /** The workers it takes. */
-  readonly workers: number
-  readonly whyNot: WhyNotReached | null
-}
-
-/** What a die reaches. */
-export interface Reach {
-  readonly die: number
-  /** Rows 1 to 6. */
-  readonly rows: readonly Reached[]
-  /** In the order in which the projects lie. */
-  readonly projects: readonly Reached[]
-  readonly goods: Readonly<Record<string, Reached>>
-}
-
-export interface SetView {
-  readonly kind: string
-  readonly cards: readonly string[]
-}
-
-export interface StackView {
-  readonly top: string | null
-  readonly height: number
-}
-
-export interface PlayerView {
-  readonly handSize: number
-  /** The seat's own hand. */
-  readonly hand: readonly string[] | null
-  readonly stack: number
-  readonly projects: readonly string[]
-  readonly estate: readonly SetView[]
-  readonly goods: Readonly<Record<string, number>>
-  readonly animals: Readonly<Record<string, number>>
-  readonly sold: Readonly<Record<string, number>>
-  readonly silver: number
-  readonly workers: number
-  readonly vp: number
-  readonly bonus: readonly string[]
-  /** The running score, without the start player card until the game is over. */
-  readonly score: number
-  readonly account: readonly ScoreLine[]
-}
-
-export interface EgonView {
-  /** Heights of the stacks not yet turned up, the next one first. */
-  readonly stacks: readonly number[]
-  readonly estate: readonly SetView[]
-  readonly bonus: readonly string[]
-  readonly score: number
-  readonly account: readonly ScoreLine[]
-}
-
-export interface View {
-  readonly seat: Seat
-  readonly round: string
-  readonly cycle: number
-  readonly phase: Phase
-  readonly turn: Seat
-  readonly purchased: boolean
-  /** Why the player whose turn it is can't make the purchase; nothing where it can be made. */
-  readonly whyNoPurchase: WhyNoPurchase | null
-  readonly whyNoAction: WhyNoAction | null
-  /** What the die reaches for which an action is being chosen. */
-  readonly acting: Reach | null
-  readonly players: readonly PlayerView[]
-  /** Rows 1 to 6. */
-  readonly display: readonly (readonly string[])[]
-  readonly draw: number
-  readonly discard: readonly string[]
-  readonly bought: readonly string[]
-  readonly goods: readonly StackView[]
-  readonly animals: readonly StackView[]
-  readonly bonus: readonly string[]
-  readonly start: { readonly holder: Seat; readonly face: string; readonly first: Seat } | null
-  readonly egon: EgonView | null
-  readonly over: boolean
-  readonly winners: readonly Seat[]
-}

@@ -3,16 +3,18 @@ import { ANIMALS, type Bonus, type Card, GOODS } from './card.ts'
 import { data } from './data.ts'
 
 /** Where the game stands. Quiet points lie at the beginning of each of these and before each move. */
-export type Phase =
+export const PHASES = [
   /** The first round has been dealt and is about to begin. */
-  | 'set-up'
+  'set-up',
   /** A hand card is to be played. */
-  | 'start-of-turn'
+  'start-of-turn',
   /** A hand card has been played; never at a quiet point. */
-  | 'action'
+  'action',
   /** The action is done. */
-  | 'end-of-turn'
-  | 'over'
+  'end-of-turn',
+  'over',
+] as const
+export type Phase = (typeof PHASES)[number]
 
 export interface PlayerState {
   hand: Card[]

@@ -1,6 +1,8 @@
 import type { Language } from '@kartentisch/kernel'
 import type { CardFace } from './face.ts'
+import type { Option } from './options.ts'
 import type { SplitPile } from './pile.ts'
+import type { PromptKey } from './questions.ts'
 import type { Recommended } from './recommended/recommended.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'
 
@@ -8,6 +10,10 @@ import type { EventFace, LandmarkFace } from './sideways.ts'
 export interface Face {
   readonly name: string
   readonly text: string
+  /** What its questions ask, where the words that any card can use don't do. */
+  readonly prompts?: Readonly<Partial<Record<PromptKey, string>>>
+  /** What the options it offers are called. */
+  readonly options?: Readonly<Partial<Record<Option, string>>>
 }
 
 /** Names and texts of a set in one language, by the ids of its cards, events and landmarks. */

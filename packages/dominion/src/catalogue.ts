@@ -1,7 +1,7 @@
 import { didYouMean, inEvery, type Language, Mistake } from '@kartentisch/kernel'
 import { type Cost, isBasic, type Type } from './card.ts'
 import type { CardSet, Face } from './card-set.ts'
-import type { CardFace } from './face.ts'
+import type { CardFace, Needed } from './face.ts'
 import type { SplitPile } from './pile.ts'
 import type { Recommended } from './recommended/recommended.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'
@@ -22,6 +22,8 @@ export class Catalogue {
   readonly cards: ReadonlyMap<string, CardFace>
   readonly events: ReadonlyMap<string, EventFace>
   readonly landmarks: ReadonlyMap<string, LandmarkFace>
+  /** The landmarks that mark a pile at set-up, and of which type it is. */
+  readonly markers: ReadonlyMap<string, Type>
   readonly splitPiles: readonly SplitPile[]
   /** The kingdoms that rulebooks recommend, as far as all their sets are here. */
   readonly recommended: readonly Recommended[]
@@ -38,6 +40,11 @@ export class Catalogue {
     this.cards = byId(sets.flatMap(({ cards }) => cards))
     this.events = byId(sets.flatMap(({ events }) => events))
     this.landmarks = byId(sets.flatMap(({ landmarks }) => landmarks))
+    this.markers = new Map(
+      [...this.landmarks.values()].flatMap(({ id, marksPile }) =>
+        marksPile === undefined ? [] : [[id, marksPile.type]],
+      ),
+    )
     this.splitPiles = sets.flatMap(({ splitPiles }) => splitPiles)
     const has = (id: string) => sets.some(set => set.id === id)
     this.recommended = sets.flatMap(({ recommended }) => recommended.filter(({ sets }) => sets.every(has)))
@@ -86,8 +93,13 @@ export class Catalogue {
   }
 
   /** Whether something in a pile needs this to be set up with it. */
-  needs(pile: string, what: NonNullable<CardFace['needs']>): boolean {
-    return this.cardsOf(pile).some(card => this.cards.get(card)?.needs === what)
+  needs(pile: string, what: Needed): boolean {
+    return this.needing(what, [pile]) !== undefined
+  }
+
+  /** The first card of some piles that needs this to be set up with it. */
+  needing(what: Needed, piles: readonly string[]): string | undefined {
+    return piles.flatMap(pile => this.cardsOf(pile)).find(card => this.cards.get(card)?.needs === what)
   }
 
   /** The kingdom piles of some sets: split piles, and all other cards but prizes. */

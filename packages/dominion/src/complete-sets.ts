@@ -1,6 +1,6 @@
 import { LANGUAGES, Mistake } from '@kartentisch/kernel'
 import { BASIC } from './card.ts'
-import type { CardSet } from './card-set.ts'
+import type { CardSet, Face } from './card-set.ts'
 import { saySets } from './words/say-sets.ts'
 
 /** What stands in the words of a set: its cards, events and landmarks. */
@@ -47,7 +47,18 @@ function refuseWithoutTexts(set: CardSet): void {
       if (!texts[id]?.name.trim()) throw new Mistake(saySets('noText', { set: set.id, id, language }))
     for (const id of Object.keys(texts))
       if (!named.includes(id)) throw new Mistake(saySets('textOfNothing', { set: set.id, id, language }))
+    for (const id of needed) {
+      const odd = unequalWords(set.texts.en[id], texts[id])
+      if (odd !== undefined) throw new Mistake(saySets('unequalWords', { set: set.id, id, key: odd, language }))
+    }
   }
+}
+
+/** A prompt or an option that only one of two languages has words for. */
+function unequalWords(english: Face | undefined, other: Face | undefined): string | undefined {
+  const keys = (face: Face | undefined) => Object.keys({ ...face?.prompts, ...face?.options })
+  const [here, there] = [keys(english), keys(other)]
+  return [...here, ...there].find(key => !here.includes(key) || !there.includes(key))
 }
 
 function refuseWithoutRulings(set: CardSet): void {

@@ -6,12 +6,14 @@ export interface Counter {
   /** It begins anew with each turn, or lasts for the whole game. */
   readonly lasts: 'turn' | 'game'
   readonly from: number
+  /** The field that states stored before version 3 of the rules kept it in, where that isn't called like the counter. */
+  readonly formerly?: string
   /** What has been counted where these cards were played before: positions made by hand begin with cards in play. */
   readonly alreadyFor?: (played: readonly Card[]) => number
 }
 
 /** Counts from 0 in each turn. */
-export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor'> = {}): Counter => ({
+export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor' | 'formerly'> = {}): Counter => ({
   id,
   lasts: 'turn',
   from: 0,
@@ -19,4 +21,9 @@ export const countedPerTurn = (id: string, more: Pick<Counter, 'alreadyFor'> = {
 })
 
 /** Is kept for the whole game. */
-export const countedPerGame = (id: string, from = 0): Counter => ({ id, lasts: 'game', from })
+export const countedPerGame = (id: string, more: Partial<Pick<Counter, 'from' | 'formerly'>> = {}): Counter => ({
+  id,
+  lasts: 'game',
+  from: 0,
+  ...more,
+})

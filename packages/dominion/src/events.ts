@@ -105,7 +105,7 @@ export const EVENTS = {
   look: {
     from: ['deck', 'discard'],
     to: ['', 'looked'],
-    // Looking through the rest of a deck comes before placing a Stash, whose back everybody sees in the shuffle.
+    // Looking through the rest of a deck comes before placing a card whose back everybody sees in the shuffle.
     shows: { actor: true, others: ({ from, to }) => from === 'deck' && to === '' },
     remembered: 'moved or shown',
   },

@@ -35,18 +35,22 @@ export interface CardFace {
   readonly addsTo?: { readonly card: Card; readonly act: (g: Verbs) => void }
   /** While it waits for its player's next turn: what the first Action of each affected player's turn does instead. */
   readonly insteadOfFirstAction?: (g: Verbs) => void
-  /** Its back differs from the others', so that everybody sees where it lies. */
+  /** A Treasure that gives money and does nothing else: all of these can be played without a thought. */
+  readonly onlyMoney?: true
+  /** Its back differs from the others', so that everybody sees where it lies; its owner says where after a shuffle. */
   readonly ownBack?: true
   readonly onGain?: WhenGained
   readonly onTrash?: (g: Verbs, owner: Seat) => void
   readonly whileInPlay?: WhileInPlay
-  /** What must be set up for it: a bane pile, the Black Market deck, or the prizes beside the supply. */
-  readonly needs?: 'bane' | 'market-deck' | 'prizes'
+  readonly needs?: Needed
   /** When its pile or the Black Market deck takes part in the game. */
   readonly setUp?: (state: State) => void
   /** Points at the end of the game. */
   readonly vp?: number | ((owned: Owned) => number)
 }
+
+/** What must be set up for a card: a bane pile, the Black Market deck, or the prizes beside the supply. */
+export type Needed = 'bane' | 'market-deck' | 'prizes'
 
 export interface Reaction {
   /** Whether it can do anything now. */

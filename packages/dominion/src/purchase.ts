@@ -7,18 +7,28 @@ import type { Tables } from './tables.ts'
  * Why something can't be bought by the player whose turn it is. The rules list moves by these very functions, and
  * views tell what they say, so that what is offered and what is explained are one.
  */
-export type WhyNotBought =
-  | 'game over'
-  | 'not yet'
-  | 'too late'
-  | 'debt first'
-  | 'no buys'
-  | 'pile empty'
-  | 'too few coins'
-  | 'too few potions'
+export const WHY_NOT_BOUGHT = [
+  'game over',
+  'not yet',
+  'too late',
+  'debt first',
+  'no buys',
+  'pile empty',
+  'too few coins',
+  'too few potions',
+] as const
+export type WhyNotBought = (typeof WHY_NOT_BOUGHT)[number]
 
 /** Why a card of the hand can't be played by the player whose turn it is. */
-export type WhyNotPlayed = 'game over' | 'not yet' | 'too late' | 'no actions' | 'after a purchase' | 'never played'
+export const WHY_NOT_PLAYED = [
+  'game over',
+  'not yet',
+  'too late',
+  'no actions',
+  'after a purchase',
+  'never played',
+] as const
+export type WhyNotPlayed = (typeof WHY_NOT_PLAYED)[number]
 
 /** Why nothing at all can be bought, if so. The phase is given, as not everybody may know it. */
 export function whyNoPurchase({ turn, players }: State, phase: Phase = turn.phase): WhyNotBought | undefined {

@@ -42,7 +42,7 @@ export const QUESTIONS = {
   'stays-with': { card: ['play'] },
   'put-in-hand': { card: ['aside', 'looked', 'discard'] },
   'put-under': { card: ['market'] },
-  /** The places of Stashes among shuffled cards. */
+  /** The places of cards with a back of their own among shuffled cards. */
   place: { position: true },
   'put-debt': { pile: true },
 
@@ -96,5 +96,15 @@ export function nounAsked(step: Step): Counted {
 type Stepped<S extends Step> = S | `${S} from ${FromIn<S>}` | `${S} of ${keyof Questions[S] & string}`
 type Unmarked = { [S in Step]: Stepped<S> }[Step]
 
-/** By what the words of a question may be found. */
-export type PromptKey = `${'' | `${string}: `}${Unmarked}${'' | '?'}` | `buy: move ${'buy' | 'debt' | 'end'}`
+/**
+ * By what the words of a question may be found: `step from place` or `step of what` where that makes a difference, else
+ * the step alone. A `?` at the end is for what may be left undone.
+ */
+export type PromptKey = `${Unmarked}${'' | '?'}`
+
+/** What any card can ask has words of its own, whatever else a card brings along. */
+export type GeneralPrompts = Readonly<
+  Record<Exclude<Step, 'move'> | `${StepFor<'card'>}?`, string> &
+    Partial<Record<PromptKey, string>> &
+    Record<'action: move' | 'buy: move' | `buy: move ${'buy' | 'debt' | 'end'}`, string>
+>

@@ -1,5 +1,5 @@
 import { below, bits, type Random, type Seat, seat as seatOf, seeded, shuffle } from '@kartentisch/kernel'
-import { asCard, type Card } from './card.ts'
+import type { Card } from './card.ts'
 import { takeOut } from './play/piles.ts'
 import { Recollection, type Seen } from './recollection.ts'
 import { Sight } from './sight.ts'
@@ -23,21 +23,21 @@ export function redeal(
 ): State {
   const state = copyState(original)
   const sight = new Sight(tables, state, seat)
-  const stash = asCard(tables.stash)
+  const { ownBacks } = tables
   const hidden = state.players.map((player, i) => ({
     player,
     open: sight.knowsHandOf(seatOf(i)),
     known: players[i] ?? new Recollection(false),
   }))
-  if (tables.stash < 0)
+  if (ownBacks.length === 0)
     mingle(
       hidden.filter((_, i) => mingled.has(i)),
       random,
     )
   for (const { player, open, known } of hidden) {
-    if (open) redealKnown(player, stash, random, known)
-    else if (tables.stash < 0) redealOther(player, random, known)
-    else redealOtherByBacks(player, stash, random)
+    if (open) redealKnown(player, ownBacks, random, known)
+    else if (ownBacks.length === 0) redealOther(player, random, known)
+    else redealOtherByBacks(player, ownBacks, random)
   }
   // With other cards in hand the action phase may not have passed by itself.
   if (sight.phase !== state.turn.phase) {
@@ -102,23 +102,23 @@ function underTop({ discard }: Recollection, top: Card | undefined): Seen[] {
 }
 
 /**
- * Whoever plays from a deck doesn't know its order, but for the backs of Stashes, nor (so the rules) what lies under
+ * Whoever plays from a deck doesn't know its order, but for backs that differ, nor (so the rules) what lies under
  * the top of the discard pile; only what is remembered of either.
  */
-function redealKnown(player: PlayerState, stash: Card, random: Random, known: Recollection): void {
+function redealKnown(player: PlayerState, ownBacks: readonly Card[], random: Random, known: Recollection): void {
   const { deck } = player
   const top = player.discard.pop()
-  const isStash = (card: Card) => card === stash
-  const pool = [...deck, ...player.discard].filter(card => !isStash(card))
+  const shows = (card: Card) => ownBacks.includes(card)
+  const pool = [...deck, ...player.discard].filter(card => !shows(card))
   const onTop = deck.map((card, i) => {
     const remembered = known.deck[known.deck.length - deck.length + i]
-    return isStash(card) ? stash : takeKnown(pool, [remembered], 1)[0]
+    return shows(card) ? card : takeKnown(pool, [remembered], 1)[0]
   })
-  const stashes = player.discard.filter(isStash)
-  const discarded = takeKnown(pool, underTop(known, top), player.discard.length - stashes.length)
+  const shown = player.discard.filter(shows)
+  const discarded = takeKnown(pool, underTop(known, top), player.discard.length - shown.length)
   mix(random, pool)
-  player.deck = onTop.map(card => card ?? pool.pop() ?? stash)
-  player.discard = [...discarded, ...pool, ...stashes]
+  player.deck = onTop.map(card => card ?? pool.pop()).filter(card => card !== undefined)
+  player.discard = [...discarded, ...pool, ...shown]
   mix(random, player.discard)
   if (top !== undefined) player.discard.push(top)
 }
@@ -155,26 +155,27 @@ function redealOther(player: PlayerState, random: Random, known: Recollection): 
   player.discard = top === undefined ? [] : [...discarded, ...more, top]
 }
 
-/** The same by the backs of Stashes, which show in every pile; what is remembered of others doesn't count then. */
-function redealOtherByBacks(player: PlayerState, stash: Card, random: Random): void {
-  const isStash = (card: Card | undefined) => card === stash
+/** The same where some cards have a back of their own, which shows in every pile; what is remembered of others doesn't count then. */
+function redealOtherByBacks(player: PlayerState, ownBacks: readonly Card[], random: Random): void {
+  const backOf = (card: Card | undefined) => ownBacks.find(own => own === card)
   const top = player.discard.pop()
   const hidden = player.later.filter(later => later.faceDown)
   const pool = unseenOf(player, hidden)
   mix(random, pool)
   const sameBack = (as: Card | undefined) => {
-    const i = pool.findIndex(card => isStash(card) === isStash(as))
+    const i = pool.findIndex(card => backOf(card) === backOf(as))
     return i < 0 ? [] : pool.splice(i, 1)
   }
   player.hand = player.hand.flatMap(sameBack)
   player.looked = player.looked.flatMap(sameBack)
   for (const later of hidden) later.cards = later.cards.flatMap(sameBack)
-  // How many cards lie in the deck, if any, others aren't told; only a Stash on top of it shows.
-  const onDeck = isStash(player.deck.at(-1)) ? sameBack(stash) : []
+  // How many cards lie in the deck, if any, others aren't told; only a back of its own on top of it shows.
+  const back = backOf(player.deck.at(-1))
+  const onDeck = back === undefined ? [] : sameBack(back)
   const inDeck = top === undefined ? pool.length : below(random, pool.length + 1)
   const deck = pool.splice(0, inDeck)
   if (onDeck.length === 0) {
-    const other = deck.findLastIndex(card => !isStash(card))
+    const other = deck.findLastIndex(card => backOf(card) === undefined)
     onDeck.push(...(other < 0 ? [] : deck.splice(other, 1)))
     if (other < 0) pool.push(...deck.splice(0))
   }

@@ -12,7 +12,7 @@ import {
   seeded,
   shuffle,
 } from '@kartentisch/kernel'
-import { type Card, COPPER, ESTATE, type TypeBits } from './card.ts'
+import { type Card, COPPER, ESTATE, TYPES, type Type } from './card.ts'
 import { type Onlooker, shows } from './events.ts'
 import { inPresentForm } from './older-state.ts'
 import { Play } from './play/index.ts'
@@ -79,9 +79,9 @@ export class DominionRules implements Rules<State, Sight> {
     state.regular = first
     startTurn(state.turn, first, first, false)
     shuffle(random, state.blackMarket)
-    for (const { marksPile } of this.tables.landmarks)
+    for (const { id, marksPile } of this.tables.landmarks)
       if (marksPile !== undefined)
-        state.counters[this.tables.counterIndex(marksPile.counter)] = this.#markedPile(random, marksPile.type)
+        state.counters[this.tables.counterIndex(marksPile.counter)] = this.#markedPile(random, id, marksPile.type)
     return state
   }
 
@@ -90,10 +90,11 @@ export class DominionRules implements Rules<State, Sight> {
     return at(this.tables.pileOf, this.tables.card(id)) >= 0 || this.tables.setup.blackMarket.includes(id)
   }
 
-  #markedPile(random: Random, type: TypeBits): number {
+  #markedPile(random: Random, landmark: string, type: Type): number {
     const { piles, setup } = this.tables
-    if (setup.obelisk !== undefined) return this.tables.pile(setup.obelisk)
-    const able = piles.flatMap((pile, i) => (pile.types & type ? [i] : []))
+    const named = setup.marked?.[landmark]
+    if (named !== undefined) return this.tables.pile(named)
+    const able = piles.flatMap((pile, i) => (pile.types & TYPES[type] ? [i] : []))
     return able.length === 0 ? -1 : oneOf(random, able)
   }
 

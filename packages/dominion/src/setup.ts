@@ -1,6 +1,8 @@
-import { didYouMean, inEvery, Mistake, type Wording } from '@kartentisch/kernel'
+import { didYouMean, inEvery, joined, Mistake, type Wording } from '@kartentisch/kernel'
 import { isBasic } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Needed } from './face.ts'
+import { cardName, typeName } from './words/names.ts'
 import { saySetup, setupPlaces } from './words/say-setup.ts'
 
 /** All that is settled before the cards are dealt. */
@@ -13,8 +15,8 @@ export interface Setup {
   readonly edition: 1 | 2
   /** The bane pile. */
   readonly bane?: string
-  /** The pile Obelisk counts; otherwise a random one. */
-  readonly obelisk?: string
+  /** The piles that landmarks mark, by landmark; otherwise random ones. */
+  readonly marked?: Readonly<Record<string, string>>
   /** The cards of the Black Market deck, in any order: it is shuffled. */
   readonly blackMarket: readonly string[]
   /** Who begins; otherwise a random seat. */
@@ -66,6 +68,46 @@ function refuseTwice(ids: readonly string[], where: Place): void {
   if (twice !== undefined) throw new Mistake(saySetup('twice', { id: twice, place: said(where) }))
 }
 
+/** What a card, event or landmark is called. */
+const named = (catalogue: Catalogue, id: string): Wording => inEvery(language => cardName(catalogue, id, language))
+
+/** All cards of the catalogue that need this. */
+const allNeeding = (catalogue: Catalogue, what: Needed): Wording =>
+  inEvery(language => {
+    const needing = [...catalogue.cards.values()].filter(({ needs }) => needs === what)
+    return joined(
+      needing.map(({ id }) => cardName(catalogue, id, language)),
+      'and',
+      language,
+    )
+  })
+
+/** The piles that landmarks mark: each under the landmark's own id, or all of them under `marked`. */
+function readMarked(
+  catalogue: Catalogue,
+  given: Readonly<Record<string, unknown>>,
+  piles: readonly string[],
+): Readonly<Record<string, string>> {
+  const together = given.marked ?? {}
+  if (!isRecord(together)) throw new Mistake(saySetup('notByLandmark'))
+  const odd = Object.keys(together).find(id => !catalogue.markers.has(id))
+  if (odd !== undefined) throw unknown('unknownLandmark', odd, 'marked', [...catalogue.markers.keys()])
+  const marked: Record<string, string> = {}
+  for (const [id, type] of catalogue.markers) {
+    const name = together[id] ?? given[id]
+    if (name === undefined) continue
+    const found = pile(catalogue, String(name), 'marked')
+    const landmark = named(catalogue, id)
+    if (!piles.includes(found)) throw new Mistake(saySetup('markedOutside', { landmark, pile: found }))
+    if (!catalogue.pileTraits(found).types.includes(type))
+      throw new Mistake(
+        saySetup('markedOfOtherType', { landmark, pile: found, type: inEvery(language => typeName(type, language)) }),
+      )
+    marked[id] = found
+  }
+  return marked
+}
+
 const FIELDS = [
   'players',
   'kingdom',
@@ -73,7 +115,7 @@ const FIELDS = [
   'landmarks',
   'edition',
   'bane',
-  'obelisk',
+  'marked',
   'blackMarket',
   'first',
   'strays',
@@ -87,13 +129,13 @@ export function parseSetup(catalogue: Catalogue, given: unknown): Setup {
   if (kingdom.length > MAX_PILES) {
     throw new Mistake(saySetup('tooManyPiles', { most: MAX_PILES, n: kingdom.length }))
   }
-  const youngWitch = [...piles, ...blackMarket].some(id => catalogue.needs(id, 'bane'))
-  if (youngWitch !== (bane !== undefined)) {
-    throw new Mistake(saySetup(youngWitch ? 'needsBane' : 'noBane'))
-  }
-  if (piles.some(id => catalogue.needs(id, 'market-deck')) !== blackMarket.length > 0) {
-    throw new Mistake(saySetup('marketAndDeck'))
-  }
+  const needsBane = catalogue.needing('bane', [...piles, ...blackMarket])
+  if (needsBane === undefined && bane !== undefined)
+    throw new Mistake(saySetup('noBane', { cards: allNeeding(catalogue, 'bane') }))
+  if (needsBane !== undefined && bane === undefined)
+    throw new Mistake(saySetup('needsBane', { card: named(catalogue, needsBane) }))
+  if ((catalogue.needing('market-deck', piles) !== undefined) !== blackMarket.length > 0)
+    throw new Mistake(saySetup('marketAndDeck', { cards: allNeeding(catalogue, 'market-deck') }))
   refuseTwice([...piles, ...blackMarket.map(id => catalogue.pileOf(id))], 'kingdom, bane and Black Market deck')
   return setup
 }
@@ -101,10 +143,11 @@ export function parseSetup(catalogue: Catalogue, given: unknown): Setup {
 /** Reads a set-up with any number of piles, as positions made by hand have it. */
 export function readSetup(catalogue: Catalogue, given: unknown): Setup {
   if (!isRecord(given)) throw new Mistake(saySetup('notAnObject'))
+  const fields = [...FIELDS, ...catalogue.markers.keys()]
   for (const field of Object.keys(given)) {
-    if (!FIELDS.includes(field))
+    if (!fields.includes(field))
       throw new Mistake(
-        saySetup('unknownField', { field, hint: inEvery(language => didYouMean(field, FIELDS, language)) }),
+        saySetup('unknownField', { field, hint: inEvery(language => didYouMean(field, fields, language)) }),
       )
   }
   const players = given.players ?? 2
@@ -141,13 +184,7 @@ export function readSetup(catalogue: Catalogue, given: unknown): Setup {
       throw new Mistake(saySetup('costOfBane', { bane }))
     }
   }
-  const obelisk = given.obelisk === undefined ? undefined : pile(catalogue, String(given.obelisk), 'obelisk')
-  if (obelisk !== undefined && obelisk !== bane && !kingdom.includes(obelisk)) {
-    throw new Mistake(saySetup('obeliskOutside', { obelisk }))
-  }
-  if (obelisk !== undefined && !catalogue.pileTraits(obelisk).types.includes('action')) {
-    throw new Mistake(saySetup('obeliskNoActions', { obelisk }))
-  }
+  const marked = readMarked(catalogue, given, bane === undefined ? kingdom : [...kingdom, bane])
   return {
     players,
     kingdom,
@@ -157,7 +194,7 @@ export function readSetup(catalogue: Catalogue, given: unknown): Setup {
     blackMarket,
     strays,
     ...(bane !== undefined && { bane }),
-    ...(obelisk !== undefined && { obelisk }),
+    ...(Object.keys(marked).length > 0 && { marked }),
     ...(first !== undefined && { first }),
   }
 }

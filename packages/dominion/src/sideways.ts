@@ -1,5 +1,5 @@
 import type { Seat } from '@kartentisch/kernel'
-import { type Card, type Cost, cost, type TypeBits, type WrittenCost } from './card.ts'
+import { type Card, type Cost, cost, type Type, type TypeBits, type WrittenCost } from './card.ts'
 import type { Counter } from './counter.ts'
 import type { Owned, Touch, WhenGained } from './face.ts'
 import type { State } from './state.ts'
@@ -41,8 +41,11 @@ export interface LandmarkFace {
   /** VP tokens it begins with, per player. */
   readonly tokensPerPlayer?: number
   readonly counters?: readonly Counter[]
-  /** A pile that it marks at set-up: the one the set-up names, or a random one of this type. Its counter keeps which. */
-  readonly marksPile?: { readonly counter: Counter; readonly type: TypeBits }
+  /**
+   * A pile that it marks at set-up: the one that the set-up names by the landmark's id, or a random one of this type.
+   * Its counter keeps which.
+   */
+  readonly marksPile?: { readonly counter: Counter; readonly type: Type }
   readonly setUp?: (state: State, tables: LaidPiles) => void
   readonly startOfBuyPhase?: (g: Verbs) => void
   readonly onBuyCard?: WhenBought

@@ -1,5 +1,5 @@
 import { at, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import { asCard, type Card, type Cost } from './card.ts'
+import type { Card, Cost } from './card.ts'
 import { cheaperBy, priceNow } from './costs.ts'
 import type { Counter } from './counter.ts'
 import {
@@ -14,6 +14,8 @@ import { account, countOwn, ownAccount, ownCards, pointsOfMore, type ScoreLine, 
 import type { Phase, PlayerState, State, TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 import { topOfPile } from './top-of-pile.ts'
+import { withTreasuresPlayed } from './treasures.ts'
+import type { Backs, PlayerView, Treasures, View } from './view.ts'
 
 /**
  * What a seat may know, live: bots look through it in simulations, and `view` writes it down.
@@ -66,15 +68,6 @@ export class Sight {
 
   deckSize(): number {
     return this.#own.deck.length
-  }
-
-  /** Where Stashes lie in the deck, counted from the top: their backs tell whoever plays from it. */
-  stashesInDeck(seat: Seat = this.seat): readonly number[] {
-    const stash = asCard(this.tables.stash)
-    if (!this.knowsHandOf(seat)) return []
-    return at(this.#state.players, seat)
-      .deck.toReversed()
-      .flatMap((card, i) => (card === stash ? [i] : []))
   }
 
   inPlay(seat: Seat): readonly Card[] {
@@ -251,6 +244,7 @@ export class Sight {
         whyNot: this.whyNotBought(i) ?? null,
       })),
       prices: this.#changedPrices(),
+      treasures: this.#viewTreasures(),
       events: tables.events.map(({ id }, i) => ({ id, whyNot: this.whyNotEvent(i) ?? null })),
       landmarks: tables.landmarks.map(({ id }, i) => ({ id, vp: at(state.landmarkVp, i) })),
       trash: names(state.trash),
@@ -278,6 +272,30 @@ export class Sight {
     return { score: total(lines), account: lines }
   }
 
+  #viewTreasures(): Treasures | null {
+    const { tables } = this
+    const then = this.knowsHandOf(this.turn.seat) ? withTreasuresPlayed(tables, this.#state) : undefined
+    if (then === undefined) return null
+    const { coins, potions } = then.turn
+    const sight = new Sight(tables, then, this.seat)
+    const piles = tables.piles.filter((_, i) => sight.whyNotBought(i) === undefined)
+    const events = tables.events.filter((_, i) => sight.whyNotEvent(i) === undefined)
+    return { coins, potions, buys: [...piles, ...events].map(({ id }) => id) }
+  }
+
+  #viewBacks({ hand, deck }: PlayerState, open: boolean): Backs {
+    const { ownBacks } = this.tables
+    const byCard = <T>(of: (card: Card) => T) =>
+      Object.fromEntries(ownBacks.map(card => [this.tables.name(card), of(card)]))
+    const top = deck.at(-1)
+    const fromTop = deck.toReversed()
+    return {
+      hand: byCard(card => hand.filter(held => held === card).length),
+      topOfDeck: top !== undefined && ownBacks.includes(top) ? this.tables.name(top) : null,
+      deck: open ? byCard(card => fromTop.flatMap((each, i) => (each === card ? [i] : []))) : null,
+    }
+  }
+
   #changedPrices(): Readonly<Record<string, Cost>> {
     const { tables, cheaper } = this
     if (cheaper === 0) return {}
@@ -293,15 +311,6 @@ export class Sight {
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const whose = seatOf(i)
     const open = this.knowsHandOf(whose)
-    const stash = asCard(tables.stash)
-    const stashes =
-      tables.stash < 0
-        ? {}
-        : {
-            stashesInHand: player.hand.filter(card => card === stash).length,
-            stashOnDeck: player.deck.at(-1) === stash,
-            stashesInDeck: open ? this.stashesInDeck(whose) : null,
-          }
     return {
       handSize: player.hand.length,
       hand: open ? names(player.hand).sort() : null,
@@ -322,79 +331,11 @@ export class Sight {
       debt: player.debt,
       vp: player.vp,
       turns: player.turns,
-      ...stashes,
+      ...(tables.ownBacks.length > 0 && { backs: this.#viewBacks(player, open) }),
       ...this.#viewPoints(whose, over),
       ...(over && {
         cards: names([...ownCards(player)]).sort(),
       }),
     }
   }
-}
-
-export interface PlayerView {
-  readonly handSize: number
-  /** The cards of a hand this seat may see. */
-  readonly hand: readonly string[] | null
-  /** Why cards of that hand can't be played now, by card; the others can. */
-  readonly whyNot: Readonly<Record<string, WhyNotPlayed>> | null
-  readonly deckSize: number | null
-  readonly topOfDiscard: string | null
-  readonly play: readonly string[]
-  /** For each card in play whether it stays there in the next clean-up. */
-  readonly staying: readonly boolean[]
-  readonly aside: readonly string[]
-  readonly looked: readonly string[] | null
-  readonly lookedSize: number
-  readonly later: readonly { readonly card: string; readonly cards: readonly string[] | null; readonly size: number }[]
-  readonly coffers: number
-  readonly debt: number
-  readonly vp: number
-  readonly turns: number
-  readonly stashesInHand?: number
-  readonly stashOnDeck?: boolean
-  /** Where Stashes lie in a deck this seat plays from, counted from the top, which is 0. */
-  readonly stashesInDeck?: readonly number[] | null
-  /** The points: of one's own seat as far as one may know them, of all when the game is over. */
-  readonly score?: number
-  readonly account?: readonly ScoreLine[]
-  /** When the game is over. */
-  readonly cards?: readonly string[]
-}
-
-export interface View {
-  readonly seat: Seat
-  readonly turn: Omit<TurnState, 'unseen' | 'gains' | 'after' | 'counters'> & {
-    /** What cards count for this turn. */
-    readonly counters: Readonly<Record<string, number>>
-    readonly gains: readonly string[]
-    readonly after: readonly { readonly thing: string; readonly seat: Seat }[]
-  }
-  readonly regular: Seat
-  readonly extraTurns: readonly { readonly seat: Seat; readonly controller: Seat }[]
-  readonly players: readonly PlayerView[]
-  readonly supply: readonly {
-    readonly pile: string
-    readonly left: number
-    /** The cards of a split pile from the top down. */
-    readonly cards: readonly string[]
-    readonly vp: number
-    readonly debt: number
-    /** The landmarks that count this pile. */
-    readonly marks: readonly string[]
-    /** Why its top card can't be bought now by the player whose turn it is; null if it can. */
-    readonly whyNot: WhyNotBought | null
-  }[]
-  /** What costs something else now than is printed on it. */
-  readonly prices: Readonly<Record<string, Cost>>
-  readonly events: readonly { readonly id: string; readonly whyNot: WhyNotBought | null }[]
-  readonly landmarks: readonly { readonly id: string; readonly vp: number }[]
-  readonly trash: readonly string[]
-  readonly prizes: readonly string[]
-  /** Which cards are in the deck, not their order. */
-  readonly blackMarket: readonly string[]
-  readonly market: readonly string[]
-  readonly bane: string | null
-  /** What cards, events and landmarks keep for the whole game, by their counters. */
-  readonly counters: Readonly<Record<string, number>>
-  readonly over: boolean
 }

@@ -2,7 +2,8 @@ import type { Random, Seat, Seats } from '@kartentisch/kernel'
 import type { Card } from './card.ts'
 
 /** Where a turn stands. Quiet points lie at the beginning of each of these and before each move. */
-export type Phase = 'start' | 'action' | 'buy-start' | 'buy' | 'clean-up' | 'between' | 'over'
+export const PHASES = ['start', 'action', 'buy-start', 'buy', 'clean-up', 'between', 'over'] as const
+export type Phase = (typeof PHASES)[number]
 
 /** Something that waits for a later time, with the cards set aside for it. */
 export interface Later {

@@ -67,8 +67,8 @@ export class Tables {
   readonly waitingForPurchase: readonly Card[]
   /** Cards that, while they wait, replace the first Actions of others. */
   readonly replacing: readonly Card[]
-  /** The card with a back of its own, or -1. */
-  readonly stash: number
+  /** Cards with a back of their own, which tells everybody where they lie. */
+  readonly ownBacks: readonly Card[]
   /** What the cards, events and landmarks of this game count, in the order in which the state keeps it. */
   readonly turnCounters: readonly Counter[]
   readonly gameCounters: readonly Counter[]
@@ -147,7 +147,7 @@ export class Tables {
     this.hasKingdomTreasures = this.faces.slice(BASIC.length).some(face => face.types.includes('treasure'))
     this.waitingForPurchase = this.all.filter(card => at(this.faces, card).nextPurchase !== undefined)
     this.replacing = this.all.filter(card => at(this.faces, card).insteadOfFirstAction !== undefined)
-    this.stash = this.faces.findIndex(face => face.ownBack === true)
+    this.ownBacks = this.all.filter(card => at(this.faces, card).ownBack === true)
     const counters = [...this.faces, ...this.events, ...this.landmarks].flatMap(({ counters = [] }) => counters)
     this.turnCounters = counters.filter(({ lasts }) => lasts === 'turn')
     this.gameCounters = counters.filter(({ lasts }) => lasts === 'game')

@@ -37,9 +37,13 @@ describe('the place of a Stash', () => {
     expect(t.names(t.asked.shown)).toEqual(['gold', 'silver'])
     const others = (cards: readonly number[]) => t.names(cards).filter(id => id !== 'stash')
     const before = others(t.match.state.players[p1]?.deck.toReversed() ?? [])
-    expect(t.player(p1, p1)).toMatchObject({ deckSize: 6, topOfDiscard: null, stashesInDeck: expect.any(Array) })
+    expect(t.player(p1, p1)).toMatchObject({
+      deckSize: 6,
+      topOfDiscard: null,
+      backs: { deck: { stash: expect.any(Array) } },
+    })
     t.answer(0, 3)
-    expect(t.player(p1, p1)).toMatchObject({ hand: ['gold', 'silver', 'stash'], stashesInDeck: [2] })
+    expect(t.player(p1, p1)).toMatchObject({ hand: ['gold', 'silver', 'stash'], backs: { deck: { stash: [2] } } })
     expect(others(t.match.state.players[p1]?.deck.toReversed() ?? [])).toEqual(before.slice(2))
   })
 

@@ -92,7 +92,7 @@ test('what somebody remembers is true, whatever is played, and holds in whatever
           const where = `game ${n}, answer ${k}, ${question.about}/${question.step}: ${watcher + 1} of ${of + 1}`
           expect(errors(known, at(match.state.players, of)), where).toEqual([])
           // Where backs tell cards apart, others' cards are dealt by them alone.
-          if (of === watcher || rules.tables.stash < 0)
+          if (of === watcher || rules.tables.ownBacks.length === 0)
             expect(errors(known, at(dealt.players, of)), `${where}, dealt anew`).toEqual([])
           claims.deck += sure(known.deck).length
           claims.discard += sure(known.discard).length

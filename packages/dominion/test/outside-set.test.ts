@@ -1,8 +1,19 @@
-import { type CardSet, cardSet, createDominion, dominion, dominionKitOf, standard } from '@kartentisch/dominion'
+import {
+  type CardSet,
+  cardSet,
+  createDominion,
+  dominion,
+  dominionKitOf,
+  moveNumber,
+  optionNumber,
+  standard,
+} from '@kartentisch/dominion'
 import {
   at,
   Conformance,
   Given,
+  LANGUAGES,
+  Match,
   oneOf,
   randomPlayer,
   runLitmus,
@@ -19,7 +30,7 @@ const kit = dominionKitOf(game)
 
 describe('a set from outside', () => {
   test('can be asked for by its names in a selection, and by a kingdom it recommends', () => {
-    const setup = kit.setup({ players: 2, selection: 'at least 2 Hafen, base', seed: 'outside' })
+    const setup = kit.setup({ players: 2, selection: 'at least 3 Hafen, base', seed: 'outside' })
     expect(setup.kingdom).toEqual(expect.arrayContaining(['quay-village', 'quay-goons']))
     expect(game.parseSelection('+Kaidorf')).toEqual(game.parseSelection('+quay-village'))
     expect(game.kingdomNamed(seeded('named'), 'night').kingdom).toContain('quay-goons')
@@ -57,6 +68,44 @@ describe('a set from outside', () => {
     ])
   })
 
+  test('brings the words for what its cards offer and ask; what it has none for is said in general words', () => {
+    const rules = game.prepare(game.parseSetup({ kingdom: ['quay-chest', 'stash'], first: 0 }))
+    const state = rules.deal('words')
+    state.turn.phase = 'buy'
+    at(state.players, 0).hand = [rules.tables.card('quay-chest'), rules.tables.card('copper')]
+    const match = Match.from(rules, state)
+    const asked = () => {
+      const { question } = match
+      if (question === undefined) throw new Error('Nobody is asked.')
+      return LANGUAGES.map(language => {
+        const speaker = kit.speak(rules, language, ['Ada', 'Bo'])
+        return [speaker.prompt(question), ...question.choices.map(n => speaker.choice(question, n))]
+      })
+    }
+    match.answer(seat(0), [moveNumber('play', rules.tables.card('quay-chest'))])
+    expect(asked()).toEqual([
+      ['Kaitruhe: Wähle eines.', '+2 Münzen', '+2 Käufe'],
+      ['Quay Chest: choose one.', '+2 Coins', '+2 Buys'],
+    ])
+    match.answer(seat(0), [optionNumber('coins')])
+    expect(asked()).toEqual([
+      ['Kaitruhe: Du darfst eine Karte auf deinem Nachziehstapel verschließen.', 'Kupfer'],
+      ['Quay Chest: you may lock a card away on top of your deck.', 'Copper'],
+    ])
+    const wordless = { ...at(Object.values(harbour.texts.en), 2), options: {}, prompts: {} }
+    const texts = {
+      de: { ...harbour.texts.de, 'quay-chest': wordless },
+      en: { ...harbour.texts.en, 'quay-chest': wordless },
+    }
+    const plain = createDominion({ sets: [...standard, cardSet({ ...harbour, texts })] })
+    const speaker = dominionKitOf(plain).speak(plain.prepare(plain.parseSetup({ kingdom: ['quay-chest'] })), 'en', [
+      'Ada',
+      'Bo',
+    ])
+    const { question } = match
+    if (question !== undefined) expect(speaker.prompt(question)).toBe('Quay Chest: you may put a card onto your deck.')
+  })
+
   test('is litmus-tested like any other', () => {
     const run = (test: Record<string, unknown>) =>
       runLitmus(kit.litmus, new Given({ name: 'outside', game: 'dominion', ...test }), {
@@ -85,7 +134,7 @@ describe('a set from outside', () => {
   test('keeps to the rules of the house: saved, taken back and dealt anew in random games', () => {
     for (let i = 0; i < 4; i++) {
       const random = seeded(`outside ${i}`)
-      const rules = kit.fuzzing.rules(random, i, 'outside', ['base', 'harbour'])
+      const rules = kit.fuzzing.rules(random, i, 'outside', ['promo', 'harbour'])
       const conformance = new Conformance(rules, kit.fuzzing.start(rules, random, `outside ${i}`), `outside ${i}`)
       for (let n = 0; n < 150 && conformance.question !== undefined; n++)
         conformance.answer(oneOf(random, someAnswers(conformance.question, random)))
@@ -121,6 +170,13 @@ describe('a set that isn’t whole is refused when the game is made', () => {
       'a text in one language',
       made({ texts: { ...harbour.texts, de: withoutGoons } }),
       '"quay-goons" of the set "harbour" has no name and text in the language "de".',
+    ],
+    [
+      'words for an option in one language',
+      made({
+        texts: { ...harbour.texts, de: { ...harbour.texts.de, 'quay-chest': { name: 'Kaitruhe', text: 'Wähle.' } } },
+      }),
+      '"quay-chest" of the set "harbour" has words for "put-on-deck?" in one language only',
     ],
     [
       'a ruling',

@@ -95,8 +95,12 @@ test('the possessor places the Stashes of the possessed player, seeing the rest 
   })
   turn.play('smithy')
   expect(turn.asked).toMatchObject({ seat: A, whose: B, about: 'stash', choices: [0, 1, 2, 3], shown: [2, 1] })
-  expect(turn.view(B, A)).toMatchObject({ topOfDiscard: null, deckSize: 6, stashesInDeck: [expect.any(Number)] })
-  expect(turn.view(B, C).stashesInDeck).toBe(null)
+  expect(turn.view(B, A)).toMatchObject({
+    topOfDiscard: null,
+    deckSize: 6,
+    backs: { deck: { stash: [expect.any(Number)] } },
+  })
+  expect(turn.view(B, C).backs?.deck).toBe(null)
   turn.answer(0)
   expect(turn.view(B, A).hand?.toSorted()).toEqual(['gold', 'silver', 'stash'])
 })

@@ -1,4 +1,4 @@
-import { asCard, dominion, moveNumber, type Sight } from '@kartentisch/dominion'
+import { asCard, dominion, moveNumber, type Sight, type State } from '@kartentisch/dominion'
 import {
   at,
   isMove,
@@ -43,7 +43,7 @@ const comparing = (seed: string): Player<Sight> & { compared: number } => {
 }
 
 test('what a view says can be bought or played is what the moves are, in random games of every set', () => {
-  for (let n = 0; n < 30; n++) {
+  for (let n = 0; n < 15; n++) {
     const kingdom = dominion.randomKingdom(seeded(`prices ${n}`), { sets: dominion.catalogue.kingdomSets, events: 2 })
     const rules = dominion.prepare(dominion.parseSetup({ players: 2, ...kingdom }))
     const players = [comparing(`${n}/1`), comparing(`${n}/2`)]
@@ -81,6 +81,39 @@ describe('prices', () => {
     expect(why(inBuyPhase(3, { buys: 0 }), 'village')).toBe('no buys')
     expect(why(inBuyPhase(3), 'curse')).toBe('pile empty')
     expect(why(new Table(setup, [{ hand: ['village'] }, {}]), 'village')).toBe('not yet')
+  })
+})
+
+describe('the Treasures in hand', () => {
+  const inBuyPhase = (kingdom: readonly string[], hand: readonly string[], change: (state: State) => void = () => {}) =>
+    new Table({ kingdom, events: ['wedding'] }, [{ hand }, { hand: ['gold'] }], state => {
+      state.turn.phase = 'buy'
+      change(state)
+    })
+
+  test('are foreseen as money, with what other cards add to them, and with what that buys', () => {
+    const table = inBuyPhase(
+      ['village', 'university', 'merchant', 'harem'],
+      ['silver', 'copper', 'harem'],
+      ({ turn }) => turn.counters.fill(1),
+    )
+    const { treasures } = table.view(p1)
+    expect(table.view(p2).treasures).toBe(null)
+    table.playTreasures()
+    const { turn, supply, events } = table.view(p1)
+    expect(treasures).toMatchObject({ coins: turn.coins, potions: 0 })
+    const bought = [...supply.map(({ pile, whyNot }) => ({ id: pile, whyNot })), ...events]
+    expect(treasures?.buys).toEqual(bought.filter(({ whyNot }) => whyNot === null).map(({ id }) => id))
+    expect(treasures?.buys).toContain('village')
+    expect(treasures?.buys).not.toContain('university')
+  })
+
+  test('aren’t where there are none, where one does more than give money, or before their time', () => {
+    const kingdom = ['capital', 'village']
+    expect(inBuyPhase(kingdom, ['copper']).view(p1).treasures).toMatchObject({ coins: 1 })
+    expect(inBuyPhase(kingdom, ['estate']).view(p1).treasures).toBe(null)
+    expect(inBuyPhase(kingdom, ['copper', 'capital']).view(p1).treasures).toBe(null)
+    expect(new Table({ kingdom }, [{ hand: ['copper', 'village'] }, {}]).view(p1).treasures).toBe(null)
   })
 })
 

@@ -32,9 +32,15 @@ test.each([
   [{ edition: 3 }, '"edition" is 1 or 2, not 3.'],
   [{ bane: 'witch' }, 'The bane "witch" must cost exactly 2 or 3 coins.'],
   [{ kingdom: ['young-witch'] }, 'Young Witch needs a bane pile: give "bane".'],
-  [{ kingdom: ['moat'], bane: 'cellar' }, 'Only Young Witch uses a bane pile.'],
-  [{ kingdom: ['black-market'] }, 'The Black Market and its deck belong together'],
+  [{ kingdom: ['moat'], bane: 'cellar' }, 'A bane pile is only for Young Witch.'],
+  [{ kingdom: ['black-market'] }, 'Black Market and the deck "blackMarket" belong together'],
   [{ kingdom: ['black-market', 'moat'], blackMarket: ['moat'] }, '"moat" stands twice in kingdom, bane and Black'],
+  [{ landmarks: ['obelisk'], obelisk: 'moat' }, 'The pile "moat" that Obelisk marks must be in the kingdom.'],
+  [
+    { kingdom: ['gardens'], landmarks: ['obelisk'], marked: { obelisk: 'gardens' } },
+    'The pile "gardens" that Obelisk marks must be of the type Action.',
+  ],
+  [{ marked: { baths: 'moat' } }, 'Unknown landmark "baths" among the marked piles.'],
   [{ kingdon: [] }, 'Unknown field "kingdon" in the set-up. Did you mean "kingdom"?'],
   [{ first: 2 }, '"first" is a seat from 0 to 1, not 2.'],
 ])('%j is refused: %s', (given, reason) => {
@@ -51,7 +57,7 @@ test('a player reads in German what is wrong with a set-up', () => {
     return undefined
   }
   expect(german({ kingdom: ['milita'] })).toBe('Unbekannte Karte „milita“ im Königreich. Meintest du „militia“?')
-  expect(german({ kingdom: ['young-witch'] })).toBe('Die Junge Hexe braucht einen Bannstapel: gib „bane“ an.')
+  expect(german({ kingdom: ['young-witch'] })).toBe('„Junge Hexe“ braucht einen Bannstapel: gib „bane“ an.')
   expect(german({ events: ['tax', 'tax'] })).toBe(
     '„tax“ steht zweimal bei den Ereignissen; alles darf dort einmal stehen.',
   )

@@ -217,18 +217,18 @@ describe('the back of Stash', () => {
 
   test('shows everybody how many Stashes a hand has and whether one lies on top of a deck', () => {
     const t = stashes({ hand: ['stash', 'stash', 'copper'], deck: ['stash', 'gold'] })
-    for (const by of seats) expect(t.player(p1, by)).toMatchObject({ stashesInHand: 2, stashOnDeck: true })
+    for (const by of seats)
+      expect(t.player(p1, by)).toMatchObject({ backs: { hand: { stash: 2 }, topOfDeck: 'stash' } })
     for (const by of seats)
       expect(stashes({ deck: ['gold', 'stash'] }).player(p1, by)).toMatchObject({
-        stashesInHand: 0,
-        stashOnDeck: false,
+        backs: { hand: { stash: 0 }, topOfDeck: null },
       })
   })
 
   test('shows deeper in a deck only its owner where Stashes lie', () => {
     const t = stashes({ deck: ['gold', 'copper', 'stash', 'estate', 'stash'] })
-    expect(t.player(p1, p1).stashesInDeck).toEqual([2, 4])
-    for (const by of [p2, NOBODY]) expect(t.player(p1, by).stashesInDeck).toBe(null)
+    expect(t.player(p1, p1).backs?.deck).toEqual({ stash: [2, 4] })
+    for (const by of [p2, NOBODY]) expect(t.player(p1, by).backs?.deck).toBe(null)
   })
 })
 

@@ -4,6 +4,7 @@ import {
   choiceLabel,
   type DominionRules,
   dominion,
+  optionOf,
   prompt,
   sentence,
   story,
@@ -26,10 +27,8 @@ import {
 } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { EVENTS, isDominionEvent } from '../src/events.ts'
-import { QUESTIONS } from '../src/questions.ts'
 import { books } from '../src/words/books.ts'
 import { pluralOf } from '../src/words/en/plurals.ts'
-import { optionKey } from '../src/words/labels.ts'
 import { promptKey } from '../src/words/prompt.ts'
 import { sentenceKey } from '../src/words/sentence.ts'
 import { p1, p2, Table } from './table.ts'
@@ -44,18 +43,26 @@ function fault(text: string | undefined): string | undefined {
   return /undefined|null|NaN|[{}]| {2}|^\s|\s$|\s[.,;?]/.test(text) ? `"${text}" isn't right.` : undefined
 }
 
+/** What cards, events and landmarks bring words of their own for. */
+const faces = sets.flatMap(({ texts }) => Object.entries(texts.en))
+const OWN_WORDS = {
+  prompts: faces.flatMap(([id, { prompts = {} }]) => Object.keys(prompts).map(key => `${id}: ${key}`)),
+  options: faces.flatMap(([id, { options = {} }]) => Object.keys(options).map(key => `${id}: ${key}`)),
+}
+
 /** Keeps account of which words are used, and of what is wrong with them. */
 class Listener {
   readonly faults = new Set<string>()
   readonly used = { sentences: new Set<string>(), prompts: new Set<string>(), options: new Set<string>() }
 
-  /** The words nobody has used. */
+  /** The words nobody has used, of those that aren't there for any card that may come. */
   get leftOver(): string[] {
     const { used } = this
+    const { prompts, options } = OWN_WORDS
     return [
       ...Object.keys(books.sentences.en).filter(key => !used.sentences.has(key)),
-      ...Object.keys(books.prompts.en).filter(key => !used.prompts.has(key)),
-      ...Object.keys(books.options.en).filter(key => !used.options.has(key)),
+      ...prompts.filter(key => !used.prompts.has(key)),
+      ...options.filter(key => !used.options.has(key)),
     ]
   }
 
@@ -79,8 +86,10 @@ class Listener {
   }
 
   ask({ tables }: DominionRules, question: Question): void {
-    this.used.prompts.add(promptKey(question))
-    if (question.of === 'option') for (const n of question.choices) this.used.options.add(optionKey(question, n))
+    const { of, key } = promptKey(tables, question)
+    this.used.prompts.add(`${of}: ${key}`)
+    if (question.of === 'option')
+      for (const n of question.choices) this.used.options.add(`${question.about}: ${optionOf(n)}`)
     for (const language of LANGUAGES) {
       this.note(prompt(tables, question, language, NAMES))
       for (const n of new Set(question.choices)) this.note(choiceLabel(tables, question, n, language))
@@ -212,19 +221,9 @@ test('no words are left over', () => {
   expect(everything.leftOver).toEqual([])
 })
 
-test('whatever can be told or asked has words, whether or not a game has come to it', () => {
+test('whatever can be told has words, whether or not a game has come to it', () => {
   const told = new Set(Object.keys(books.sentences.en).map(key => key.split(' ')[0]))
   expect(Object.keys(EVENTS).filter(type => !told.has(type))).toEqual([])
-  const asked = new Set(
-    Object.keys(books.prompts.en).map(
-      key =>
-        key
-          .replace(/^[a-z-]+: /, '')
-          .replace(/\?$/, '')
-          .split(' ')[0],
-    ),
-  )
-  expect(Object.keys(QUESTIONS).filter(step => !asked.has(step))).toEqual([])
 })
 
 test('everything that has a name has it in both languages, piles too', () => {

@@ -108,7 +108,7 @@ export class Conformance<State, Sight> {
     this.#remember(events)
     this.#checkTelling(quiet, [...since, answer])
     this.#checkPlain(quiet, since, question, answer, {
-      seat: question.seat,
+      asked: question,
       before: state,
       after: this.#match.state,
       events,
@@ -222,7 +222,7 @@ export class Conformance<State, Sight> {
    */
   #checkPlain(quiet: State, since: readonly Answer[], question: Question, answer: Answer, effect: Effect<State>): void {
     if (!isPlain(this.rules, effect)) return
-    const { seat: actor } = effect
+    const { seat: actor } = question
     const heard = (events: readonly Event[]) => json(events.map(event => eventFor(event, actor)))
     const real = Match.from(this.rules, quiet)
     const dealt = Match.from(this.rules, this.rules.redeal(quiet, actor, this.#random))

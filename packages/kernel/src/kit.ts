@@ -160,6 +160,7 @@ export interface TableKit<
   State = unknown,
   Sight = unknown,
   R extends Rules<State, Sight> = Rules<State, Sight>,
+  View = unknown,
 > {
   readonly game: Game<Setup, State, Sight, R>
   readonly name: Wording
@@ -174,6 +175,8 @@ export interface TableKit<
   draw?(random: Random, selection: string): Readonly<Record<string, unknown>>
   /** Who begins a rematch; nothing where chance decides. */
   nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
+  /** A view that came over a wire, in its own type; throws a `Mistake` that names the place where it is no such view. */
+  readView(given: unknown): View
   /** `names` are the players', by seat. */
   speak(rules: R, language: Language, names: readonly string[]): Speaker
   /** What there is to know about each kind of event, by its type. */
@@ -190,7 +193,8 @@ export interface GameKit<
   State = unknown,
   Sight = unknown,
   R extends Rules<State, Sight> = Rules<State, Sight>,
-> extends TableKit<Setup, State, Sight, R> {
+  View = unknown,
+> extends TableKit<Setup, State, Sight, R, View> {
   /** Missing where there is nothing to choose. */
   readonly selections?: Selections<Setup>
   readonly box: Box

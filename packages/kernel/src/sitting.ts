@@ -256,9 +256,10 @@ export class Sitting<Setup = unknown, State = unknown, Sight = unknown> {
 
   #give(seat: Seat, answer: Answer, bot: boolean): readonly Event[] {
     const { match, rules } = this
-    const before = match.state
+    const { state: before, question: asked } = match
     const events = match.answer(seat, answer)
-    const plain = isPlain(rules, { seat, before, after: match.state, events, next: match.question })
+    const plain =
+      asked !== undefined && isPlain(rules, { asked, before, after: match.state, events, next: match.question })
     this.#marks.push({ seat, bot, plain })
     this.#request = undefined
     if (match.over) this.#result = playedOut(rules, match.state)

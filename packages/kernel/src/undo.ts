@@ -21,9 +21,9 @@ export type Undo =
   /** `forgotten`: there may be something to take back before what is remembered here. */
   | { readonly may: 'refused'; readonly why: Wording; readonly forgotten: boolean }
 
-/** What came of an answer: who gave it, how things stood before and after, what happened, what is asked next. */
+/** What came of an answer: what was asked, how things stood before and after, what happened, what is asked next. */
 export interface Effect<State> {
-  readonly seat: Seat
+  readonly asked: Question
   readonly before: State
   readonly after: State
   readonly events: readonly Event[]
@@ -35,11 +35,16 @@ const sameChance = (a: readonly number[], b: readonly number[]): boolean =>
 
 /**
  * Whether an answer has shown its giver nothing new and left nothing to chance. That another player has something to
- * decide because of it may be new as well; that it is simply their move is not.
+ * decide because of it may be new as well; that it is simply their move is not, unless a third had nothing to decide
+ * in between.
  */
 export function isPlain<State, Sight>(rules: Rules<State, Sight>, effect: Effect<State>): boolean {
-  const { seat, before, after, events, next } = effect
-  if (next !== undefined && next.seat !== seat && !isMove(next)) return false
+  const { asked, before, after, events, next } = effect
+  const { seat } = asked
+  if (next !== undefined && next.seat !== seat) {
+    if (!isMove(next)) return false
+    if (!isMove(asked) && rules.seats > 2) return false
+  }
   if (!sameChance(rules.chance(before), rules.chance(after))) return false
   return !events
     .map(event => eventFor(event, seat))

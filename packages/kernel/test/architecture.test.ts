@@ -74,14 +74,14 @@ describe.each(everybody)('$name', ({ room }) => {
   })
 
   test('declares what it uses', () => {
-    const { name: own, dependencies = {}, devDependencies = {} } = manifest(room)
+    const { name: own, dependencies = {}, peerDependencies = {}, devDependencies = {} } = manifest(room)
     // What every package is tested with, the whole declares once.
     const everywhere = Object.keys(manifest().devDependencies ?? {}).filter(name => !roomOf.has(name))
     const forTests = [...everywhere, ...Object.keys(devDependencies)]
     const undeclared = of(room).flatMap(file => {
       // The page is built before it is used: nobody who uses it needs what it was built from.
       const also = file.inside && room !== 'web' ? [] : forTests
-      const declared = new Set([own, ...Object.keys(dependencies), ...also])
+      const declared = new Set([own, ...Object.keys(dependencies), ...Object.keys(peerDependencies), ...also])
       return namesIn(file)
         .filter(({ name }) => !declared.has(name))
         .map(({ name }) => `${file.path} uses ${name}`)

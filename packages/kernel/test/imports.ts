@@ -70,6 +70,7 @@ interface Manifest {
   readonly name: string
   readonly exports?: string | Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly devDependencies?: Readonly<Record<string, string>>
 }
 

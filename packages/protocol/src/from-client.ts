@@ -31,6 +31,8 @@ export const fromClient = z.discriminatedUnion('type', [
   create,
   /** Is anybody there? */
   z.strictObject({ type: z.literal('ping'), id: messageId }),
+  /** Whether whoever is connected looks elsewhere just now. */
+  z.strictObject({ type: z.literal('attention'), id: messageId, away: z.boolean() }),
   z.strictObject({
     type: z.literal('list'),
     id: messageId,
@@ -63,8 +65,11 @@ export const fromClient = z.discriminatedUnion('type', [
   at('consent', { number: feedNumber, agree: z.boolean() }),
   at('resign', {}),
   at('abandon', {}),
-  /** With the same set-up, or `anew`: drawn once more from what was wished for. */
-  at('rematch', { anew: z.boolean().optional() }),
+  /**
+   * Asks for another game or agrees to it; `agree: false` declines. With the same set-up, or `anew`: drawn once more
+   * from what was wished for.
+   */
+  at('rematch', { anew: z.boolean().optional(), agree: z.boolean().optional() }),
   /** Gives one's own seat, or that of someone who is missing, to a bot. */
   at('hand-over', { seat: z.int().min(0).max(7), level: text(40).optional() }),
   at('take-back', {}),

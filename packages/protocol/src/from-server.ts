@@ -5,6 +5,7 @@ import {
   feedNumber,
   messageId,
   pageMark,
+  presence,
   question,
   result,
   seat,
@@ -122,6 +123,8 @@ export const fromServer = z.discriminatedUnion('type', [
   chat,
   /** A table has changed: somebody sat down or left, it was started or is over. */
   z.object({ type: z.literal('table'), table: tableShown }),
+  /** Who of those who sit at a table is there; nothing for a bot's seat or a free one. */
+  z.object({ type: z.literal('presence'), table: tableId, seats: z.array(presence.nullable()).readonly() }),
   /** One page of tables; `more` is what to name as `after` for the next, nothing on the last. */
   z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown), more: pageMark.nullable() }),
   /** It's the player's turn at a table, on this or another device. */

@@ -2,6 +2,8 @@ export { type AtTable, type ClientType, type FromClient, fromClient } from './fr
 export { type Feed, type FromServer, fromServer, type Standing } from './from-server.ts'
 export {
   MAX_MESSAGE,
+  type Presence,
+  presence,
   result,
   type SeatShown,
   seatShown,

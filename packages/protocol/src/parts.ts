@@ -81,6 +81,11 @@ export const tableStatus = z.enum(['waiting', 'running', 'finished', 'abandoned'
 
 export type TableStatus = z.infer<typeof tableStatus>
 
+/** Whether somebody is at a table: looks at it, has it open and looks elsewhere, or has no connection to it. */
+export const presence = z.enum(['here', 'away', 'gone'])
+
+export type Presence = z.infer<typeof presence>
+
 /** How a game ended. */
 export const result = z.object({
   winners: z.array(seat).readonly(),
@@ -108,6 +113,10 @@ export const tableShown = z.object({
   /** For the host of a table that waits: what opens the invited seats. */
   invitation: z.string().nullable(),
   result: result.nullable(),
+  /** Somebody would like another game: who agrees so far, and who has declined. It begins once all agree. */
+  rematch: z
+    .object({ anew: z.boolean(), agreed: z.array(seat).readonly(), declined: z.array(seat).readonly() })
+    .nullable(),
   /** The table of the rematch, once there is one. */
   next: tableId.nullable(),
   createdAt: z.number(),

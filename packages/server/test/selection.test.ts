@@ -68,22 +68,23 @@ test('a rematch is played with the same kingdom, or with one drawn anew from the
     expect(anna.told.findLast(m => m.type === 'table')?.table.selection ?? null).toBe(
       'selection' in more ? more.selection : null,
     )
-    return { ...evening, anna }
+    return { ...evening, anna, ben }
   }
-  const rematch = async (guest: Guest, table: string, anew: boolean) => {
-    const told = await guest.say({ type: 'rematch', table, ...(anew && { anew }) })
+  const rematch = async ({ anna, ben, table }: Awaited<ReturnType<typeof over>>, anew: boolean) => {
+    await anna.say({ type: 'rematch', table, ...(anew && { anew }) })
+    const told = await ben.say({ type: 'rematch', table })
     const next = await hall.table((told.type === 'acknowledged' && told.table) || '')
     return dominion.parseSetup(next.record.setup)
   }
   const wish = { selection: 'base, +moat', setup: { edition: 1 } }
   const same = await over(wish)
   const before = dominion.parseSetup((await hall.table(same.table)).record.setup)
-  expect(await rematch(same.anna, same.table, false)).toMatchObject({ kingdom: before.kingdom, first: 1 })
+  expect(await rematch(same, false)).toMatchObject({ kingdom: before.kingdom, first: 1 })
   const other = await over(wish)
-  const { kingdom, edition, first } = await rematch(other.anna, other.table, true)
+  const { kingdom, edition, first } = await rematch(other, true)
   expect(kingdom).toHaveLength(10)
   expect(kingdom).toContain('moat')
   expect([edition, first]).toEqual([1, 1])
   const given = await over({})
-  await expect(rematch(given.anna, given.table, true)).rejects.toThrow('not drawn')
+  await expect(rematch(given, true)).rejects.toThrow('not drawn')
 })

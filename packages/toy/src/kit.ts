@@ -9,6 +9,7 @@ import { LEAST_PLAYERS, MOST_PLAYERS, parseSetup, type Setup } from './setup.ts'
 import type { Sight } from './sight.ts'
 import { cardName, speaker } from './speaker.ts'
 import type { State } from './state.ts'
+import { readView, type View } from './view.ts'
 import { say } from './words/say.ts'
 
 const naming: Naming = {
@@ -44,7 +45,7 @@ const fuzzing: Fuzzing<State, ToyRules> = {
 }
 
 /** The toy, for whoever puts games on a table. */
-export const toyKit: GameKit<Setup, State, Sight, ToyRules> = {
+export const toyKit: GameKit<Setup, State, Sight, ToyRules, View> = {
   game: toy,
   name: say('name'),
   seats: { least: LEAST_PLAYERS, most: MOST_PLAYERS, usual: LEAST_PLAYERS },
@@ -60,6 +61,7 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules> = {
     lines: language => CARDS.map(card => cardName(card)[language]),
   },
   nextFirst: (_, winners) => winners[0],
+  readView,
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,
   events: EVENTS,

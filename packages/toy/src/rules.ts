@@ -14,8 +14,9 @@ import { EVENTS, isEventType } from './events.ts'
 import { ACTIONS, ToyPlay } from './play.ts'
 import { Remembered, redeal } from './remembered.ts'
 import { parseSetup, type Setup } from './setup.ts'
-import { Sight, type View } from './sight.ts'
+import { Sight } from './sight.ts'
 import { copyState, type State, score } from './state.ts'
+import type { View } from './view.ts'
 
 export const CARDS: readonly number[] = [1, 2, 3, 4, 5, 6]
 const COPIES = 2

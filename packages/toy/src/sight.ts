@@ -1,23 +1,6 @@
 import type { Seat } from '@kartentisch/kernel'
 import { type State, score } from './state.ts'
-
-export interface PlayerView {
-  /** Nothing where the hand is hidden. */
-  readonly hand: readonly number[] | null
-  readonly cards: number
-  readonly laid: readonly number[]
-  readonly tokens: number
-  readonly score: number
-}
-
-export interface View {
-  readonly players: readonly PlayerView[]
-  readonly deck: number
-  readonly discard: number
-  readonly turn: Seat
-  readonly actions: number
-  readonly over: boolean
-}
+import type { View } from './view.ts'
 
 /** A live window on what a seat may know. */
 export class Sight {

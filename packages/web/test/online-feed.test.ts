@@ -20,6 +20,7 @@ const TABLE: TableShown = {
   host: true,
   invitation: null,
   result: null,
+  rematch: null,
   next: null,
   createdAt: 0,
 }

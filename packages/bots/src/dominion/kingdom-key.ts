@@ -8,9 +8,9 @@ export function kingdomKey({
   landmarks,
   edition,
   bane,
-  obelisk,
+  marked = {},
   blackMarket,
 }: Setup): string {
   const lists = [kingdom, events, landmarks, blackMarket].map(ids => ids.toSorted().join(','))
-  return [players, edition, bane ?? '', obelisk ?? '', ...lists].join(';')
+  return [players, edition, bane ?? '', Object.entries(marked).join(','), ...lists].join(';')
 }

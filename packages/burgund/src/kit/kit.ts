@@ -5,6 +5,7 @@ import type { BurgundRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { State } from '../state.ts'
+import type { View } from '../view.ts'
 import { box } from './box.ts'
 import { fuzzing } from './fuzzing.ts'
 import { naming } from './naming.ts'
@@ -12,7 +13,7 @@ import { numerals } from './numerals.ts'
 import { burgundTable } from './table.ts'
 
 /** Burgund, for whoever plays, tests or measures it. */
-export const burgundKit: GameKit<Setup, State, Sight, BurgundRules> = {
+export const burgundKit: GameKit<Setup, State, Sight, BurgundRules, View> = {
   ...burgundTable,
   box,
   naming: () => naming,

@@ -1,6 +1,7 @@
 import { at, columns, labelled, padEnd, possessive, ruled, type Seat, seat, strung, widthOf } from '@kartentisch/kernel'
 import { data, KINDS } from '../data.ts'
-import type { PlayerView, Sight, StackView, View } from '../sight.ts'
+import type { Sight } from '../sight.ts'
+import type { PlayerView, StackView, View } from '../view.ts'
 import { accountName } from '../words/account.ts'
 import { counted } from '../words/counting.ts'
 import { capitalised } from '../words/names.ts'

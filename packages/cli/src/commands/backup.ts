@@ -1,3 +1,4 @@
+import { loadServer } from '../server.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -20,7 +21,7 @@ Options:
     atMost(positionals, 1)
     const [target] = positionals
     if (target === undefined) throw new UsageMistake(say('whereTo'))
-    const { backUp } = await import('@kartentisch/server')
+    const { backUp } = await loadServer()
     const started = performance.now()
     const { files, bytes } = backUp(values.data ?? process.env.DATA_DIR ?? './data', target)
     const seconds = (performance.now() - started) / 1000

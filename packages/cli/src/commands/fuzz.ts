@@ -9,6 +9,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   sets: { type: 'string' },
   'check-every': { type: 'string' },
+  'check-games': { type: 'string' },
   only: { type: 'string' },
   answers: { type: 'string' },
   all: { type: 'boolean' },
@@ -36,6 +37,7 @@ Options:
   --sets SETS       Dominion: only kingdom cards of these sets, such as base,intrigue
   --seed SEED       any word; the same seed plays the same games (1)
   --check-every N   look closely at one answer in N (4)
+  --check-games N   look closely at one game in N (1); the others are only played to their end
   --only N          only game number N, with --answers: by these answers
   --all             exit 1 if a card or another thing of the game has taken no part
   --coverage        list what has not come up, and exit 1 if there is anything
@@ -53,6 +55,7 @@ Options:
       games,
       first: wholeNumber(values.only, 'only', 0),
       checkEvery: wholeNumber(values['check-every'], 'check-every', 4, 1),
+      checkGames: wholeNumber(values['check-games'], 'check-games', 1, 1),
       seconds: wholeNumber(values.seconds, 'seconds', Number.POSITIVE_INFINITY, 1),
       only: values.sets?.split(','),
       ...(values.answers !== undefined && { answers: readAnswers(values.answers) }),
@@ -64,7 +67,8 @@ Options:
     if (failure !== undefined) {
       const { game: number, message, answers } = failure
       console.log(say('finding', { number, message })[language])
-      const again = `kartentisch fuzz ${game.id} --seed ${seed} --only ${number} --answers ${answers}`
+      const how = answers === '' ? `--check-games ${values['check-games'] ?? 1}` : `--answers ${answers}`
+      const again = `kartentisch fuzz ${game.id} --seed ${seed} --only ${number} ${how}`
       console.log(say('again', { command: again })[language])
       return 1
     }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
+import { loadServer } from '../server.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -86,8 +87,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
     for (const [name, value] of Object.entries(values)) {
       if (value === '') throw new UsageMistake(say('empty', { option: name }))
     }
-    // Read only here: the other commands shall not wait for it.
-    const { oddSettings, readConfig, startServer } = await import('@kartentisch/server')
+    const { oddSettings, readConfig, startServer } = await loadServer()
     const { port, data } = values
     const given = { ...(port !== undefined && { PORT: port }), ...(data !== undefined && { DATA_DIR: data }) }
     const config = readConfig({ ...process.env, ...given })

@@ -5,6 +5,7 @@ import {
   type LetteredChoice as Choice,
   columns,
   type Event,
+  groupedBy,
   type Language,
   labelled,
   Mistake,
@@ -277,7 +278,7 @@ export class Session {
       const place = group === undefined ? at(places, i).padStart(widest) : at(places, i)
       return { group, text: `${paint('bold', place)} ${short}${several && there > 1 ? ` ×${there}` : ''}` }
     })
-    return [...Map.groupBy(cells, ({ group }) => group)].flatMap(([group, members]) => {
+    return [...groupedBy(cells, ({ group }) => group)].flatMap(([group, members]) => {
       const texts = members.map(({ text }) => text)
       return group === undefined ? columns(texts, width) : labelled(group, texts, width)
     })

@@ -92,7 +92,7 @@ export const alchemy = [
     g.controlExtraTurnOf(g.left(g.me))
   }),
 
-  card('potion', { cost: 4, types: ['treasure'], pile: () => 16 }, g => g.potions(1)),
+  card('potion', { cost: 4, types: ['treasure'], onlyMoney: true, pile: () => 16 }, g => g.potions(1)),
 
   card('scrying-pool', { cost: { coins: 2, potion: 1 }, types: ['action', 'attack'] }, g => {
     g.actions(1)

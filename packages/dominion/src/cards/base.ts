@@ -5,7 +5,10 @@ import { card } from '../face.ts'
 import { without } from '../play/piles.ts'
 
 /** Silvers played this turn, and Merchants that wait for the first. */
-const silvers = countedPerTurn('silvers', { alreadyFor: played => played.filter(card => card === SILVER).length })
+const silvers = countedPerTurn('silvers', {
+  formerly: 'silversPlayed',
+  alreadyFor: played => played.filter(card => card === SILVER).length,
+})
 const merchants = countedPerTurn('merchants')
 
 /** Base game, 2nd edition. */

@@ -4,13 +4,15 @@ const twelve = (players: number) => (players === 2 ? 8 : 12)
 const doubledFromFive = (n: number) => (players: number) => (players < 5 ? n : 2 * n)
 
 export const basic = [
-  card('copper', { cost: 0, types: ['treasure'], pile: players => doubledFromFive(60)(players) - 7 * players }, g =>
-    g.coins(1),
+  card(
+    'copper',
+    { cost: 0, types: ['treasure'], onlyMoney: true, pile: players => doubledFromFive(60)(players) - 7 * players },
+    g => g.coins(1),
   ),
 
-  card('silver', { cost: 3, types: ['treasure'], pile: doubledFromFive(40) }, g => g.coins(2)),
+  card('silver', { cost: 3, types: ['treasure'], onlyMoney: true, pile: doubledFromFive(40) }, g => g.coins(2)),
 
-  card('gold', { cost: 6, types: ['treasure'], pile: doubledFromFive(30) }, g => g.coins(3)),
+  card('gold', { cost: 6, types: ['treasure'], onlyMoney: true, pile: doubledFromFive(30) }, g => g.coins(3)),
 
   card('estate', { cost: 2, types: ['victory'], pile: twelve, vp: 1 }),
 

@@ -23,7 +23,9 @@ function trashCastle(g: Verbs, self: number): boolean {
 
 /** The castles, from the top of their pile down. */
 export const castles = [
-  card('humble-castle', { cost: 3, types: ['treasure', 'victory', 'castle'], vp: castlesOf }, g => g.coins(1)),
+  card('humble-castle', { cost: 3, types: ['treasure', 'victory', 'castle'], onlyMoney: true, vp: castlesOf }, g =>
+    g.coins(1),
+  ),
 
   card('crumbling-castle', {
     cost: 4,

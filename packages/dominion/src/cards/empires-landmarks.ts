@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { scoringLandmarks } from './empires-scoring.ts'
 
 /** Whether Mountain Pass has had its first Province. */
-const firstProvince = countedPerGame('mountain-pass')
+const firstProvince = countedPerGame('mountain-pass', { formerly: 'passed' })
 
 const STOCK = 6
 const ALL = Infinity

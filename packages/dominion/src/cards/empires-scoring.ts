@@ -7,7 +7,7 @@ import { landmark } from '../sideways.ts'
 const minus = (points: number): number => 0 - points
 
 /** The pile Obelisk counts, or -1. */
-const obelisk = countedPerGame('obelisk', -1)
+const obelisk = countedPerGame('obelisk', { from: -1 })
 
 /** How many copies a player owns of each different Action card, the most first. */
 const actionCounts = (owned: Owned): number[] =>
@@ -35,7 +35,7 @@ export const scoringLandmarks = [
 
   landmark('obelisk', {
     counters: [obelisk],
-    marksPile: { counter: obelisk, type: ACTION },
+    marksPile: { counter: obelisk, type: 'action' },
     score(owned) {
       const pile = owned.counted(obelisk)
       return pile < 0 ? 0 : 2 * owned.count(card => owned.pileOf(card) === pile)

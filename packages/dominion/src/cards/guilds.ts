@@ -106,7 +106,7 @@ export const guilds = [
 
   card(
     'masterpiece',
-    { cost: 3, types: ['treasure'], overpay: { act: (g, coins) => g.gainSome(coins, SILVER) } },
+    { cost: 3, types: ['treasure'], onlyMoney: true, overpay: { act: (g, coins) => g.gainSome(coins, SILVER) } },
     g => {
       g.coins(1)
     },

@@ -52,7 +52,7 @@ export const intrigue = [
     g.actions(1)
   }),
 
-  card('harem', { cost: 6, types: ['treasure', 'victory'], vp: 2 }, g => {
+  card('harem', { cost: 6, types: ['treasure', 'victory'], onlyMoney: true, vp: 2 }, g => {
     g.coins(2)
   }),
 

@@ -18,7 +18,7 @@ export const promo = [
     g.putUnderMarket(without(revealed, bought))
   }),
 
-  card('stash', { cost: 5, types: ['treasure'], ownBack: true }, g => {
+  card('stash', { cost: 5, types: ['treasure'], onlyMoney: true, ownBack: true }, g => {
     g.coins(2)
   }),
 

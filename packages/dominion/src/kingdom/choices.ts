@@ -1,4 +1,4 @@
-import { at, bits, Mistake, type Random } from '@kartentisch/kernel'
+import { at, bits, groupedBy, Mistake, type Random } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import { saySelection } from '../words/say-setup.ts'
 import { admits, type Condition, type Count, type Demand, fits, type What } from './condition.ts'
@@ -145,7 +145,7 @@ const TOO_MANY = saySelection('tooManyConditions')
 
 /** Groups that are counted alike follow each other, so that little must be kept in mind at a time. */
 function grouped(catalogue: Catalogue, pool: readonly string[], counted: readonly Counted[]): Group[] {
-  const alike = Map.groupBy(pool, pile => counted.map(({ what }) => Number(fits(catalogue, what, pile))).join(''))
+  const alike = groupedBy(pool, pile => counted.map(({ what }) => Number(fits(catalogue, what, pile))).join(''))
   const groups: Group[] = []
   let ahead = counted.map(() => 0)
   for (const [key, piles] of [...alike].sort(([a], [b]) => (a < b ? -1 : 1))) {

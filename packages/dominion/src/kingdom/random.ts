@@ -1,6 +1,7 @@
-import { below, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
+import { below, inEvery, Mistake, oneOf, type Random, shuffle } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import type { Setup } from '../setup.ts'
+import { cardName } from '../words/names.ts'
 import { saySelection } from '../words/say-setup.ts'
 
 /** What goes onto the table besides the basic cards. */
@@ -46,7 +47,7 @@ export function randomKingdom(catalogue: Catalogue, random: Random, drawing: Dra
   return completed(catalogue, random, { kingdom: draw(random, pool, PILES), events, landmarks }, drawing)
 }
 
-/** Adds the bane and the Black Market deck that a kingdom needs. A bane that is named waits for a Young Witch. */
+/** Adds the bane and the Black Market deck that a kingdom needs. A bane that is named waits for a card that needs one. */
 export function completed(
   catalogue: Catalogue,
   random: Random,
@@ -58,22 +59,27 @@ export function completed(
   const used = new Set([...kingdom.kingdom, ...without])
   const unused = (of: readonly string[]) => catalogue.pilesFrom(of).filter(id => !used.has(id))
   /** The one that is named, one of these piles, or one of any set if none of these fits. */
-  const chooseBane = (from: readonly string[]): string => {
+  const chooseBane = (from: readonly string[], needing: readonly string[]): string => {
     if (kingdom.bane !== undefined) return kingdom.bane
     const here = from.filter(id => catalogue.isEligibleBane(id))
     const fits = here.length > 0 ? here : unused(catalogue.kingdomSets).filter(id => catalogue.isEligibleBane(id))
-    if (fits.length === 0) throw new Mistake(saySelection('noBaneLeft'))
+    if (fits.length === 0) {
+      const card = catalogue.needing('bane', needing) ?? ''
+      throw new Mistake(saySelection('noBaneLeft', { card: inEvery(language => cardName(catalogue, card, language)) }))
+    }
     return oneOf(random, fits)
   }
 
-  let bane = kingdom.kingdom.some(id => catalogue.needs(id, 'bane')) ? chooseBane(unused(sets)) : undefined
+  let bane = kingdom.kingdom.some(id => catalogue.needs(id, 'bane'))
+    ? chooseBane(unused(sets), kingdom.kingdom)
+    : undefined
   let blackMarket: string[] = []
   if ([...kingdom.kingdom, ...(bane === undefined ? [] : [bane])].some(id => catalogue.needs(id, 'market-deck'))) {
     const candidates = unused(sets).filter(id => id !== bane && id !== kingdom.bane)
     blackMarket = draw(random, candidates, blackMarketSize === 'all' ? candidates.length : blackMarketSize)
     if (blackMarket.some(id => catalogue.needs(id, 'bane'))) {
       const outside = candidates.filter(id => !blackMarket.includes(id) && catalogue.isEligibleBane(id))
-      bane = chooseBane(outside.length > 0 ? outside : blackMarket)
+      bane = chooseBane(outside.length > 0 ? outside : blackMarket, blackMarket)
       blackMarket = blackMarket.filter(id => id !== bane)
     }
   }

@@ -6,6 +6,7 @@ import type { DominionRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import type { State } from '../state.ts'
+import type { View } from '../view.ts'
 import { boxOf } from './box.ts'
 import { fuzzingOf } from './fuzzing.ts'
 import { naming } from './naming.ts'
@@ -14,7 +15,7 @@ import { selectionsOf } from './selections.ts'
 import { dominionTableOf } from './table.ts'
 
 /** Dominion as it was made from its sets, for whoever plays, tests or measures it. */
-export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, DominionRules> => ({
+export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, DominionRules, View> => ({
   ...dominionTableOf(dominion),
   selections: selectionsOf(dominion.catalogue),
   box: boxOf(dominion.catalogue),

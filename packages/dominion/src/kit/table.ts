@@ -6,6 +6,7 @@ import type { Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import { nextStartingPlayer } from '../starting.ts'
 import type { State } from '../state.ts'
+import { readView, type View } from '../view.ts'
 import { chronicle } from './chronicle.ts'
 import { speaker } from './speaker.ts'
 
@@ -13,7 +14,7 @@ import { speaker } from './speaker.ts'
 const USUAL_KINGDOM = 'first-game'
 
 /** Dominion as it was made from its sets, for whoever puts it on a table. */
-export const dominionTableOf = (dominion: Dominion): TableKit<Setup, State, Sight, DominionRules> => ({
+export const dominionTableOf = (dominion: Dominion): TableKit<Setup, State, Sight, DominionRules, View> => ({
   game: dominion,
   name: inEvery(() => 'Dominion'),
   seats: { least: 2, most: 6, usual: 2 },
@@ -28,6 +29,7 @@ export const dominionTableOf = (dominion: Dominion): TableKit<Setup, State, Sigh
   ],
   draw: (random, selection) => dominion.kingdomNamed(random, selection),
   nextFirst: nextStartingPlayer,
+  readView,
   speak: ({ tables }, language, names) => speaker(tables, language, names),
   events: EVENTS,
   chronicle,

@@ -1,5 +1,6 @@
 import { at, columns, labelled, padEnd, ruled, type Seat, seat, strung } from '@kartentisch/kernel'
-import type { PlayerView, Sight, View } from '../sight.ts'
+import type { Sight } from '../sight.ts'
+import type { PlayerView, View } from '../view.ts'
 import { counted } from '../words/counting.ts'
 import type { CardWriter } from './cards.ts'
 

@@ -139,7 +139,12 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
   const given = fields.get('given')
   const blackMarket = fields.get('blackMarket')
   const bane = onePile(catalogue, fields.get('bane'))
-  const obelisk = onePile(catalogue, fields.get('obelisk'))
+  const marked = Object.fromEntries(
+    [...catalogue.markers.keys()].flatMap(id => {
+      const pile = onePile(catalogue, fields.get(id))
+      return pile === undefined ? [] : [[id, pile]]
+    }),
+  )
   const options = new Map(fields.get('options')?.record(['edition']))
   const kingdom = fields.get('kingdom')
   const setup = setUp(
@@ -155,7 +160,7 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
       blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'card', catalogue.cards.keys()),
       strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(catalogue, fields.get(field)?.value)),
       ...(bane !== undefined && { bane }),
-      ...(obelisk !== undefined && { obelisk }),
+      marked,
     },
     kingdom,
     test,
@@ -165,8 +170,10 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
   const start = rules.lay(seeded(fields.get('seed')?.text() ?? 'litmus'))
   start.turn.phase = 'action'
   at(start.players, 0).turns = 1
-  // A test that doesn't name the marked pile has none.
-  if (obelisk === undefined) start.counters = tables.gameCounters.map(({ from }) => from)
+  // A test that doesn't name the pile a landmark marks has none.
+  for (const { id, marksPile } of tables.landmarks)
+    if (marksPile !== undefined && marked[id] === undefined)
+      start.counters[tables.counterIndex(marksPile.counter)] = marksPile.counter.from
   if (blackMarket !== undefined) start.blackMarket = readCards(tables, blackMarket).reverse()
   if (given !== undefined) give(start, tables, given)
   const elsewhere = new Set([...start.trash, ...start.players.flatMap(player => [...ownCards(player)])])
@@ -185,6 +192,6 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
 /** Reads litmus tests about the cards of these sets. */
 export const dominionLitmus = (catalogue: Catalogue): LitmusGame<State, Sight> => ({
   id: 'dominion',
-  fields: ['kingdom', 'events', 'landmarks', 'options', 'bane', 'obelisk', 'blackMarket'],
+  fields: ['kingdom', 'events', 'landmarks', 'options', 'bane', 'blackMarket', ...catalogue.markers.keys()],
   position: test => readPosition(catalogue, test),
 })

@@ -1,5 +1,5 @@
 import { at, EVERYONE, type Seat, shuffle } from '@kartentisch/kernel'
-import { asCard, type Card } from '../card.ts'
+import type { Card } from '../card.ts'
 import type { DominionQuestion } from '../questions.ts'
 import type { Zone } from '../verbs.ts'
 import { Ground } from './ground.ts'
@@ -43,19 +43,25 @@ export abstract class Piles extends Ground {
     player.deck = discard
     player.discard = deck
     if (this.hears) this.tell('shuffle', seat)
-    if (this.tables.stash >= 0) this.#placeStashes(seat, shuffled)
+    if (this.tables.ownBacks.length > 0) this.#placeByBacks(seat, shuffled)
   }
 
   #shuffle(cards: Card[]): void {
     if (this.driver.shuffle?.(cards) !== true) shuffle(this.state.random, cards)
   }
 
-  /** Lets the owner put every Stash among the `n` shuffled cards, which lie at the bottom of the deck, where they like. */
-  #placeStashes(seat: Seat, n: number): void {
+  /**
+   * Lets the owner put every card with a back of its own among the `n` shuffled cards, which lie at the bottom of the
+   * deck, where they like.
+   */
+  #placeByBacks(seat: Seat, n: number): void {
+    for (const card of this.tables.ownBacks) this.#placeCopies(seat, n, card)
+  }
+
+  #placeCopies(seat: Seat, n: number, card: Card): void {
     const { deck } = this.player(seat)
-    const stash = asCard(this.tables.stash)
-    const stashes = deck.slice(0, n).filter(card => card === stash).length
-    if (stashes === 0 || stashes === n) return
+    const copies = deck.slice(0, n).filter(each => each === card).length
+    if (copies === 0 || copies === n) return
     // What is left of the deck may be looked through, but not the shuffled cards.
     const left = deck.slice(n).reverse()
     if (this.hears && left.length > 0)
@@ -63,23 +69,23 @@ export abstract class Piles extends Ground {
     const question: DominionQuestion = {
       seat: this.decider(seat),
       whose: seat,
-      about: 'stash',
+      about: this.tables.name(card),
       step: 'place',
       of: 'position',
       from: 'shuffled',
       choices: Array.from({ length: n }, (_, i) => i),
-      min: stashes,
-      max: stashes,
+      min: copies,
+      max: copies,
       orNone: true,
       ordered: false,
       shown: left,
     }
     const positions = this.driver.ask(question)
     if (positions.length === 0) return
-    const others = deck.slice(0, n).filter(card => card !== stash)
+    const others = deck.slice(0, n).filter(each => each !== card)
     // Position 0 is the first of the shuffled cards to be taken; the others keep their order.
     for (let position = 0; position < n; position++)
-      deck[n - 1 - position] = positions.includes(position) ? stash : (others.pop() ?? stash)
+      deck[n - 1 - position] = positions.includes(position) ? card : (others.pop() ?? card)
   }
 
   /** Makes the deck hold `n` cards if it can; answers how many of them there are. */
@@ -253,7 +259,7 @@ export abstract class Piles extends Ground {
       this.tell('shuffle-into-deck', seat, [], { from, to: 'deck' })
       if (from === 'discard') this.#tellTop(seat)
     }
-    if (this.tables.stash >= 0) this.#placeStashes(seat, player.deck.length)
+    if (this.tables.ownBacks.length > 0) this.#placeByBacks(seat, player.deck.length)
   }
 
   /** Puts the whole deck onto the discard pile, turned over as a block. */

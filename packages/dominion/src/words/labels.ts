@@ -1,4 +1,4 @@
-import { at, fill, firstKey, type Language, type Question } from '@kartentisch/kernel'
+import { at, fill, type Language, type Question } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
 import { optionOf } from '../options.ts'
 import { isDominionQuestion, nounAsked } from '../questions.ts'
@@ -7,9 +7,11 @@ import { books } from './books.ts'
 import { counted } from './counting.ts'
 import { cardName } from './names.ts'
 
-/** Which of the wordings stands for an option. */
-export const optionKey = ({ about }: Question, n: number): keyof typeof books.options.en =>
-  firstKey(books.options.en, [`${about}: ${optionOf(n)}`, optionOf(n)])
+/** What an option is called by the card that offers it, else by any card. */
+function optionLabel({ catalogue }: Tables, { about }: Question, n: number, language: Language): string {
+  const option = optionOf(n)
+  return catalogue.face(about, language)?.options?.[option] ?? books.options[language][option]
+}
 
 function moveLabel(tables: Tables, n: number, language: Language): string {
   const { kind, of } = moveOf(n)
@@ -31,7 +33,7 @@ export function choiceLabel(tables: Tables, question: Question, n: number, langu
     case 'pile':
       return cardName(tables.catalogue, at(tables.piles, n).id, language)
     case 'option':
-      return books.options[language][optionKey(question, n)]
+      return optionLabel(tables, question, n, language)
     case 'move':
       return moveLabel(tables, n, language)
     case 'number':

@@ -25,13 +25,23 @@ function moveKey({ choices }: Question) {
   return can('debt') ? 'buy: move debt' : 'buy: move end'
 }
 
-/** Which of the wordings puts a question. */
-export function promptKey(question: Question): keyof typeof books.prompts.en {
+/** Which of the wordings puts a question: one of the card that asks, else one that any card can use. */
+export function promptKey({ catalogue }: Tables, question: Question): { readonly of: string; readonly key: string } {
   const { about, step, of, from, min, orNone } = question
-  if (of === 'move') return about === 'buy' ? moveKey(question) : 'action: move'
-  const where = of === 'card' ? `from ${from}` : `of ${of}`
-  const keys = [`${about}: ${step} ${where}`, `${about}: ${step}`, `${step} ${where}`, step]
-  return firstKey(books.prompts.en, min === 0 || orNone ? keys.map(key => `${key}?`) : keys)
+  if (of === 'move') return { of: '', key: about === 'buy' ? moveKey(question) : 'action: move' }
+  const plain = [`${step} ${of === 'card' ? `from ${from}` : `of ${of}`}`, step]
+  const keys = min === 0 || orNone ? [...plain.map(key => `${key}?`), ...plain] : plain
+  const own = catalogue.face(about, 'en')?.prompts ?? {}
+  const ownKey = keys.find(key => Object.hasOwn(own, key))
+  return ownKey === undefined ? { of: '', key: firstKey(books.prompts.en, keys) } : { of: about, key: ownKey }
+}
+
+/** The words a question is put in, with what is to be filled in. */
+function wordsFor(tables: Tables, question: Question, language: Language): string {
+  const { of, key } = promptKey(tables, question)
+  const said: Readonly<Record<string, string>> =
+    of === '' ? books.prompts[language] : (tables.catalogue.face(of, language)?.prompts ?? {})
+  return said[key] ?? ''
 }
 
 /** What is asked, beginning with the card that asks; `names` are the players', by seat. */
@@ -39,8 +49,8 @@ export function prompt(tables: Tables, question: Question, language: Language, n
   const { about, seat, whose, concerns, choices, min, shown, ordered } = question
   const ids = (cards: readonly number[]) => cards.map(card => tables.name(card))
   const part = sayIn(sayPart, language)
-  const key = promptKey(question)
-  const asked = fill(books.prompts[language][key], word => {
+  const words = wordsFor(tables, question, language)
+  const asked = fill(words, word => {
     switch (word) {
       case 'some':
         return some(question, language)
@@ -56,10 +66,10 @@ export function prompt(tables: Tables, question: Question, language: Language, n
         return ordered && choices.length > 1 && min > 1 ? part('last on top') : ''
       case 'left':
         return at(names, (whose + 1) % tables.setup.players)
-      case 'stashes':
-        return countedCard(tables.catalogue, min, 'stash', language)
+      case 'copies':
+        return countedCard(tables.catalogue, min, about, language)
       default:
-        throw new RangeError(`Nothing stands for {${word}} in "${key}".`)
+        throw new RangeError(`Nothing stands for {${word}} in "${words}".`)
     }
   })
   const asker = askerName(tables.catalogue, about, language)

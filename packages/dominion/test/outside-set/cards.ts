@@ -1,6 +1,6 @@
 import { card } from '@kartentisch/dominion'
 
-/** Two cards that don't come with the program: a Duration, and one that acts on purchases. */
+/** Cards that don't come with the program: a Duration, one that acts on purchases, one that lets its player choose. */
 export const cards = [
   card(
     'quay-village',
@@ -28,4 +28,11 @@ export const cards = [
       g.attack(victim => g.discardDownTo(3, victim))
     },
   ),
+
+  card('quay-chest', { cost: 5, types: ['treasure'], ownBack: true }, g => {
+    if (g.option('choose', ['coins', 'buys']) === 'coins') g.coins(2)
+    else g.buys(2)
+    const card = g.mayChoose('put-on-deck', [...g.player(g.me).hand])
+    if (card !== undefined) g.putOnDeck(g.me, [card])
+  }),
 ]

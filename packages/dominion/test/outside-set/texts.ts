@@ -9,6 +9,12 @@ export const en: Texts = {
     name: 'Quay Goons',
     text: '+1 Buy\n+2 Coins\nAll others discard down to 3 cards.\n---\nWhile this is in play: +1 VP when you buy a card.',
   },
+  'quay-chest': {
+    name: 'Quay Chest',
+    text: 'Choose: +2 Coins or +2 Buys. You may put a hand card on top of your deck.\n---\nIts back is its own.',
+    options: { coins: '+2 Coins', buys: '+2 Buys' },
+    prompts: { 'put-on-deck?': 'you may lock {some} away on top of your deck.' },
+  },
 }
 
 export const de: Texts = {
@@ -19,6 +25,12 @@ export const de: Texts = {
   'quay-goons': {
     name: 'Kaischläger',
     text: '+1 Kauf\n+2 Münzen\nAlle anderen legen bis auf 3 Handkarten ab.\n---\nSolange im Spiel: +1 SP, wenn du eine Karte kaufst.',
+  },
+  'quay-chest': {
+    name: 'Kaitruhe',
+    text: 'Wähle: +2 Münzen oder +2 Käufe. Du darfst eine Handkarte auf den Nachziehstapel legen.\n---\nEigene Rückseite.',
+    options: { coins: '+2 Münzen', buys: '+2 Käufe' },
+    prompts: { 'put-on-deck?': 'Du darfst {some} auf deinem Nachziehstapel verschließen.' },
   },
 }
 
@@ -36,6 +48,7 @@ export const rulings: Readonly<Record<'de' | 'en', Rulings>> = {
       ],
       rulings: ['Each copy in play gives 1 VP; a copy played twice gives 1 too.'],
     },
+    'quay-chest': { steps: ['Choose: +2 Coins or +2 Buys.', 'You may put a hand card on top.'], rulings: [] },
   },
   de: {
     'quay-village': {
@@ -49,6 +62,10 @@ export const rulings: Readonly<Record<'de' | 'en', Rulings>> = {
         'Solange im Spiel: +1 SP je gekaufter Karte.',
       ],
       rulings: ['Jedes Exemplar im Spiel gibt 1 SP; eines, das zweimal ausgespielt wurde, gibt auch nur 1.'],
+    },
+    'quay-chest': {
+      steps: ['Wähle: +2 Münzen oder +2 Käufe.', 'Du darfst eine Handkarte obenauf legen.'],
+      rulings: [],
     },
   },
 }

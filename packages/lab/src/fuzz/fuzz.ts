@@ -6,11 +6,13 @@ import {
   Finding,
   type Fuzzing as GameFuzzing,
   isMove,
+  type Player,
   type Question,
   type Random,
   type Rules,
   randomAnswer,
   seeded,
+  simulate,
   someAnswers,
 } from '@kartentisch/kernel'
 
@@ -20,12 +22,16 @@ export interface FuzzOptions {
   readonly maxAnswers?: number
   /** One answer in so many is checked from all sides; the others are only played. */
   readonly checkEvery?: number
+  /** One game in so many is checked at all; the others are played to their end, and only that nothing was lost on the way is looked at. */
+  readonly checkGames?: number
   /** What to keep to, in words of the game. */
   readonly only?: readonly string[] | undefined
 }
 
 const MOST_ANSWERS = 600
 const CHECK_EVERY = 4
+/** A game of random players that is only played is left after so many steps. */
+const MOST_STEPS = 2000
 
 export interface FuzzFailure {
   readonly game: number
@@ -43,14 +49,14 @@ export const readAnswers = (text: string): Answer[] =>
 /** Plays random games with all checks on and keeps account of what they have exercised. */
 class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
   readonly #fuzz: GameFuzzing<State, R>
-  readonly #options: FuzzOptions & { readonly maxAnswers: number; readonly checkEvery: number }
+  readonly #options: FuzzOptions & Required<Pick<FuzzOptions, 'maxAnswers' | 'checkEvery' | 'checkGames'>>
   readonly #missing: Set<string>
   readonly coverage: Coverage
   answers = 0
 
   constructor(fuzz: GameFuzzing<State, R>, options: FuzzOptions) {
     this.#fuzz = fuzz
-    this.#options = { maxAnswers: MOST_ANSWERS, checkEvery: CHECK_EVERY, ...options }
+    this.#options = { maxAnswers: MOST_ANSWERS, checkEvery: CHECK_EVERY, checkGames: 1, ...options }
     this.#missing = new Set(fuzz.things(options.only))
     this.coverage = new Coverage(fuzz.kindOf)
   }
@@ -67,7 +73,10 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
     const given: Answer[] = []
     try {
       const rules = this.#fuzz.rules(random, i, this.#options.seed, this.#options.only)
-      this.#play(rules, this.#fuzz.start(rules, random, seed), random, given, replayed)
+      const start = this.#fuzz.start(rules, random, seed)
+      if (replayed !== undefined || i % this.#options.checkGames === 0)
+        this.#play(rules, start, random, given, replayed)
+      else this.#race(rules, start, seed)
       return undefined
     } catch (fault) {
       const message =
@@ -90,6 +99,24 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
       for (const event of events) for (const thing of this.#fuzz.exercised(rules, event)) this.#missing.delete(thing)
     }
     conformance.checkReplay()
+  }
+
+  /** Plays a game to its end, or for long where chance alone finds none; what must always be there is counted before and after. */
+  #race(rules: R, start: State, seed: string): void {
+    const before = JSON.stringify(rules.constant(start))
+    const random = seeded(`race ${seed}`)
+    const player: Player<Sight> = {
+      name: 'random',
+      answer: question => {
+        this.answers++
+        return randomAnswer(question, random)
+      },
+    }
+    const players = Array.from({ length: rules.seats }, () => player)
+    const end = simulate(rules, players, { from: start }, MOST_STEPS)
+    const faults = [...rules.faults(end)]
+    if (JSON.stringify(rules.constant(end)) !== before) faults.push('Something was lost or made on the way.')
+    if (faults.length > 0) throw new Finding(faults.join(' '))
   }
 
   /** An answer at random; now and then one that leads where nothing has been yet. */

@@ -1,7 +1,10 @@
-import { enableCompileCache, flushCompileCache } from 'node:module'
+import module from 'node:module'
 
-/** Where a worker begins. What was compiled once needn't be again: that is most of the time until its first game. */
-enableCompileCache()
+/**
+ * Where a worker begins. What was compiled once needn't be again: that is most of the time until its first game. Node 20
+ * can't keep it.
+ */
+module.enableCompileCache?.()
 await import('./working.ts')
 // It is ended without being asked, and then nothing would be kept.
-flushCompileCache()
+module.flushCompileCache?.()

@@ -10,7 +10,7 @@ import type { ClientOptions, Socket } from './options.ts'
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
 
 /** What can be asked of a server. The client names it and says it again until it is acknowledged. */
-export type Request = Unnamed<Exclude<FromClient, { type: 'hello' | 'watch' | 'unwatch' | 'ping' }>>
+export type Request = Unnamed<Exclude<FromClient, { type: 'hello' | 'watch' | 'unwatch' | 'ping' | 'attention' }>>
 
 export type Player = Extract<FromServer, { type: 'welcome' }>['player']
 
@@ -47,6 +47,7 @@ export class Client {
   #wait = 0
   #hellos: { resolve: (player: Player) => void; reject: (fault: Error) => void }[] = []
   #player: Player | undefined
+  #away = false
   /** What belongs to no table one follows: whose turn it is, that the server stops, that it knows one no more. */
   onMessage: ((message: FromServer) => void) | undefined
   /** The server has said what can't be read, and it is about nothing in particular: damaged, or newer than this. */
@@ -142,6 +143,9 @@ export class Client {
       case 'chat':
         this.#following.get(message.table)?.takeChat(message)
         break
+      case 'presence':
+        this.#following.get(message.table)?.follower.presence?.(message.seats)
+        break
       case 'table':
         this.#following.get(message.table.table)?.follower.table?.(message.table)
         break
@@ -175,6 +179,7 @@ export class Client {
     this.#wait = 0
     for (const { resolve } of this.#hellos) resolve(player)
     this.#hellos = []
+    if (this.#away) this.#sayAttention()
     for (const [table, following] of this.#following) this.#watch(table, following)
     for (const { text } of this.#pending.values()) this.#socket?.send(text)
     this.onConnection?.(true)
@@ -254,6 +259,17 @@ export class Client {
   /** Answers the question that came with this number. */
   answer(table: string, number: number, answer: readonly number[]): Promise<FromServer> {
     return this.request({ type: 'answer', table, number, answer: [...answer] })
+  }
+
+  /** Says whether one looks elsewhere just now, so that the others at the table know. */
+  attend(away: boolean): void {
+    if (this.#away === away) return
+    this.#away = away
+    this.#sayAttention()
+  }
+
+  #sayAttention(): void {
+    this.#say(JSON.stringify({ type: 'attention', id: newId(), away: this.#away }))
   }
 
   /** Leaves a connection that is known to be dead at once, rather than when it notices itself; another is tried. */

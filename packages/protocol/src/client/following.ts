@@ -1,6 +1,6 @@
 import type { Wording } from '@kartentisch/kernel'
 import type { Feed, FromServer } from '../from-server.ts'
-import type { TableShown } from '../parts.ts'
+import type { Presence, TableShown } from '../parts.ts'
 
 export type Chat = Extract<FromServer, { type: 'chat' }>
 
@@ -9,6 +9,8 @@ export interface Follower {
   feed?(feed: Feed): void
   table?(table: TableShown): void
   chat?(line: Chat): void
+  /** Who of those who sit there is at the table; nothing for a bot's seat or a free one. */
+  presence?(seats: readonly (Presence | null)[]): void
   /** There is no such table, or what is told of it can't be read. */
   refused?(reason: string | Wording): void
   /** A whole view is to come with all that led to it. */

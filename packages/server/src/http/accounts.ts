@@ -1,9 +1,10 @@
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
 import type { Language } from '@kartentisch/kernel'
 import type pg from 'pg'
 import { alone } from '../store/postgres-schema.ts'
+import { openDatabase } from '../store/sqlite-opening.ts'
 import { say } from '../words/mailing.ts'
 import type { Mails } from './mail.ts'
 
@@ -65,7 +66,7 @@ export const languageOf = (accepted: string | null | undefined): Language =>
 function openFile(folder: string): DatabaseSync {
   const file = join(folder, 'accounts.sqlite')
   closeSync(openSync(file, 'a', 0o600))
-  const db = new DatabaseSync(file)
+  const db = openDatabase(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
   return db
 }

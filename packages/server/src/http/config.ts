@@ -1,7 +1,12 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { Mistake, nearest } from '@kartentisch/kernel'
+import { last, Mistake, nearest } from '@kartentisch/kernel'
 import { z } from 'zod'
 import { readTrust } from './address.ts'
+
+/** Where the page may lie: inside the published package, or where the workspace builds it. */
+const PAGES = ['../../page', '../../../web/dist'].map(path => fileURLToPath(new URL(path, import.meta.url)))
+const PAGE = PAGES.find(folder => existsSync(folder)) ?? last(PAGES)
 
 const whole = (min: number, max: number, otherwise: number) =>
   z
@@ -26,10 +31,7 @@ const SETTINGS = {
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   /** Where the built page lies. */
-  WEB_DIR: z
-    .string()
-    .min(1)
-    .default(fileURLToPath(new URL('../../../web/dist', import.meta.url))),
+  WEB_DIR: z.string().min(1).default(PAGE),
   DATABASE_URL: url('postgres', 'postgresql'),
   REDIS_URL: url('redis', 'rediss'),
   /** Where browsers find the server, if not where they ask for it. */

@@ -197,7 +197,8 @@ export class Connection implements Watcher {
     const desk = this.#desk
     if (desk === undefined) throw new Mistake(say('helloFirst'))
     const { type } = message
-    if (type === 'join' || type === 'create' || type === 'rematch') await this.#mayHaveTable(type)
+    if (type === 'join' || type === 'create' || (type === 'rematch' && message.agree !== false))
+      await this.#mayHaveTable(type)
     return desk.take(message)
   }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { closeSync, existsSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Mistake } from '@kartentisch/kernel'
 import { makeFolder } from '../store/sqlite.ts'
+import { openDatabase } from '../store/sqlite-opening.ts'
 import { say } from '../words/storing.ts'
 
 /** How long a server that is just stopping is waited for. */
@@ -17,7 +17,7 @@ export function takeFolder(folder: string): { release(): void } {
   makeFolder(folder)
   const file = join(folder, 'lock')
   closeSync(openSync(file, 'a', 0o600))
-  const lock = new DatabaseSync(file, { timeout: WAIT_MS })
+  const lock = openDatabase(file, { timeout: WAIT_MS })
   try {
     lock.exec('begin exclusive')
   } catch {

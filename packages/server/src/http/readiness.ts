@@ -30,13 +30,15 @@ export class Readiness {
   }
 
   async #ask(): Promise<boolean> {
-    const late = Promise.withResolvers<boolean>()
-    const timer = setTimeout(() => late.resolve(false), PATIENCE_MS)
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<boolean>(resolve => {
+      timer = setTimeout(() => resolve(false), PATIENCE_MS)
+    })
     const wrote = this.#store.pulse(this.#node).then(
       () => true,
       () => false,
     )
-    this.last = await Promise.race([wrote, late.promise])
+    this.last = await Promise.race([wrote, late])
     clearTimeout(timer)
     return this.last
   }

@@ -1,3 +1,5 @@
+import type { Attendees } from '../people/attendance.ts'
+
 /** "Table T is at 17": all that nodes tell each other. A lost hint costs a moment, never a move. */
 export interface Hint {
   readonly node: string
@@ -8,6 +10,8 @@ export interface Hint {
   readonly chat?: number
   /** The player whose turn it has become. */
   readonly turn?: string
+  /** Who of those at the table is connected to this node. */
+  readonly presence?: Attendees
 }
 
 export interface Hints {

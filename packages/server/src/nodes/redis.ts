@@ -1,3 +1,4 @@
+import { presence } from '@kartentisch/protocol'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
 import type { Hint, Hints } from './hints.ts'
@@ -11,6 +12,7 @@ const hint = z.object({
   revision: z.number(),
   chat: z.number().optional(),
   turn: z.string().optional(),
+  presence: z.array(presence.nullable()).optional(),
 })
 
 /** Hints through Redis. While it is away hints are lost, and nodes find out by looking. */
@@ -34,8 +36,13 @@ export class RedisHints implements Hints {
 
   #take(text: string, fault: (fault: unknown) => void): void {
     try {
-      const { chat, turn, ...rest } = hint.parse(JSON.parse(text))
-      this.#heard?.({ ...rest, ...(chat !== undefined && { chat }), ...(turn !== undefined && { turn }) })
+      const { chat, turn, presence: seats, ...rest } = hint.parse(JSON.parse(text))
+      this.#heard?.({
+        ...rest,
+        ...(chat !== undefined && { chat }),
+        ...(turn !== undefined && { turn }),
+        ...(seats !== undefined && { presence: seats }),
+      })
     } catch (wrong) {
       fault(wrong)
     }

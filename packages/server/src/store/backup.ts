@@ -1,9 +1,9 @@
 import { chmodSync, closeSync, copyFileSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { DATABASE } from './sqlite.ts'
+import { openDatabase } from './sqlite-opening.ts'
 
 /** Games first: an account without a player gets one when it is used, but a player without an account is lost to its owner. */
 const DATABASES = [DATABASE, 'accounts.sqlite']
@@ -27,7 +27,7 @@ export function backUp(folder: string, target: string): { readonly files: readon
   mkdirSync(target, { recursive: true, mode: 0o700 })
   const files: string[] = []
   for (const name of DATABASES.filter(one => existsSync(join(folder, one)))) {
-    const db = new DatabaseSync(join(folder, name), { timeout: 10_000 })
+    const db = openDatabase(join(folder, name), { timeout: 10_000 })
     const copy = join(target, name)
     db.prepare('vacuum into ?').run(copy)
     db.close()
@@ -46,7 +46,7 @@ export function backUp(folder: string, target: string): { readonly files: readon
 }
 
 function check(file: string): void {
-  const db = new DatabaseSync(file, { readOnly: true })
+  const db = openDatabase(file, { readOnly: true })
   const found = db.prepare('pragma integrity_check').get()?.integrity_check
   db.close()
   if (found !== 'ok') throw new Mistake(say('backupDamaged', { file, why: String(found) }))

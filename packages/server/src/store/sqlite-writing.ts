@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { packed, unpacked } from './archive.ts'
@@ -7,13 +7,14 @@ import { type Claim, type Duty, LEASE_MS, type Outdated, type StoredTable } from
 import type { Operation, Outcome } from './operations.ts'
 import { OF_A_TABLE, readSnapshotRow } from './rows.ts'
 import { beginningsIn } from './searching.ts'
+import { openDatabase } from './sqlite-opening.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts'
 
 /** Opens the file for writing: full durability, each commit flushed before it counts. */
 export function openForWriting(file: string): DatabaseSync {
   // What lies beside it, such as its write-ahead log, gets the same rights.
   if (file !== ':memory:') closeSync(openSync(file, 'a', 0o600))
-  const db = new DatabaseSync(file)
+  const db = openDatabase(file)
   db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000;')
   const version = Number(db.prepare('pragma user_version').get()?.user_version ?? 0)
   if (version > SQLITE_MIGRATIONS.length) {

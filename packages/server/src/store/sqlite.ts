@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { type Archive, unpacked } from './archive.ts'
@@ -23,6 +23,7 @@ import { LATEST } from './listing.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
 import { playersAt } from './sqlite-listing.ts'
+import { openDatabase } from './sqlite-opening.ts'
 import { Lister, Writer } from './sqlite-threads.ts'
 
 export const DATABASE = 'kartentisch.sqlite'
@@ -58,7 +59,7 @@ export class SqliteStore implements Store {
     const writer = new Writer(file)
     await writer.ready()
     chmodSync(file, 0o600)
-    return new SqliteStore(writer, new Lister(file), new DatabaseSync(file, { readOnly: true, timeout: 5000 }))
+    return new SqliteStore(writer, new Lister(file), openDatabase(file, { readOnly: true, timeout: 5000 }))
   }
 
   #all(text: string, ...values: (string | number)[]): Row[] {

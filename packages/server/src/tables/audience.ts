@@ -1,5 +1,6 @@
 import { type Seat, type Sitting, type Step, seat as seatOf, type Undo } from '@kartentisch/kernel'
 import type { FromServer } from '@kartentisch/protocol'
+import type { Attendees } from '../people/attendance.ts'
 import type { ChatLine } from '../store/contract.ts'
 import { thinkerAt, type Underway } from './log.ts'
 import { mayChat, type Person, seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'
@@ -17,6 +18,7 @@ export interface WatchWishes {
   readonly from?: number | undefined
   readonly chatFrom?: number | undefined
   readonly muted?: boolean | undefined
+  readonly away?: boolean | undefined
   /** A whole view is to come with all that led to it. */
   readonly history?: boolean | undefined
 }
@@ -25,6 +27,8 @@ interface Watching {
   /** The last number this watcher was told. */
   told: number | undefined
   muted: boolean
+  /** Whether they look elsewhere. */
+  away: boolean
   readonly history: boolean
 }
 
@@ -51,8 +55,8 @@ export class Audience {
   }
 
   /** Somebody who has been told everything up to a number, or nothing yet. */
-  admit(watcher: Watcher, { from: told, muted = false, history = false }: WatchWishes): void {
-    this.#watchers.set(watcher, { told, muted, history })
+  admit(watcher: Watcher, { from: told, muted = false, away = false, history = false }: WatchWishes): void {
+    this.#watchers.set(watcher, { told, muted, away, history })
   }
 
   dismiss(watcher: Watcher): void {
@@ -62,6 +66,27 @@ export class Audience {
   mute(watcher: Watcher, muted: boolean): void {
     const watching = this.#watchers.get(watcher)
     if (watching !== undefined) watching.muted = muted
+  }
+
+  attend(watcher: Watcher, away: boolean): void {
+    const watching = this.#watchers.get(watcher)
+    if (watching !== undefined) watching.away = away
+  }
+
+  /** Who of those who sit at the table follows it here. */
+  attendees(record: TableRecord): Attendees {
+    const here = [...this.#watchers].map(([{ person }, { away }]) => ({ seat: seatOfPerson(record, person), away }))
+    return record.seats.map(({ kind, player }, i) => {
+      if (kind === 'bot' || player === null) return null
+      const own = here.filter(({ seat }) => seat === i)
+      return own.length === 0 ? 'gone' : own.every(({ away }) => away) ? 'away' : 'here'
+    })
+  }
+
+  /** Tells one watcher, or all, who is at the table. */
+  tellPresence(seats: Attendees, only?: Watcher): void {
+    const message = written({ type: 'presence', table: this.#table, seats: [...seats] })
+    for (const watcher of only === undefined ? this.#watchers.keys() : [only]) watcher.send(message)
   }
 
   /** Shows the table to one watcher, or to all. */

@@ -21,6 +21,7 @@ export class Desk {
   readonly #hall: Hall
   readonly #watcher: Watcher
   readonly #watched = new Set<Table>()
+  #away = false
 
   constructor(hall: Hall, watcher: Watcher) {
     this.#hall = hall
@@ -36,6 +37,10 @@ export class Desk {
     const { id } = request
     switch (request.type) {
       case 'ping':
+        return { type: 'acknowledged', id }
+      case 'attention':
+        this.#away = request.away
+        for (const table of this.#watched) table.attend(this.#watcher, request.away)
         return { type: 'acknowledged', id }
       case 'create': {
         const table = await this.#hall.create(request, this.#person)
@@ -86,8 +91,10 @@ export class Desk {
         })
         return {}
       case 'watch':
+        // Everybody may have agreed to another game when a node stopped.
+        await this.#hall.playAgain(table)
         this.#watched.add(table)
-        await table.watch(this.#watcher, request)
+        await table.watch(this.#watcher, { ...request, away: this.#away })
         return {}
       case 'unwatch':
         this.#watched.delete(table)
@@ -99,7 +106,7 @@ export class Desk {
       case 'chat':
         return { number: await this.#hall.chat(table, person, request.text) }
       case 'rematch':
-        return { table: (await this.#hall.rematch(table, person, request.anew ?? false)).id }
+        return this.#rematch(table, request)
       case 'abandon':
         if (table.record.status === 'waiting') {
           await table.change(record => giveUp(record, person))
@@ -118,6 +125,12 @@ export class Desk {
       question,
     )
     return { number }
+  }
+
+  /** Acknowledged with the new table, once everybody agrees. */
+  async #rematch(table: Table, { anew = false, agree = true }: Extract<AtTable, { type: 'rematch' }>) {
+    const next = await this.#hall.rematch(table, this.#person, anew, agree)
+    return next === undefined ? {} : { table: next.id }
   }
 
   /** What a player's request becomes in the log, as things stand. */

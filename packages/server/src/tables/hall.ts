@@ -4,11 +4,13 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
+import type { Attendees } from '../people/attendance.ts'
+import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
 import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Duties } from './duties.ts'
 import type { Drawn } from './kits.ts'
-import { mayHaveRematch, newSeed, newTable, newTableId, rematch, secret } from './lobby.ts'
+import { newSeed, newTable, newTableId, rematch, secret } from './lobby.ts'
 import { mayChat, type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
 import type { Surroundings } from './surroundings.ts'
 import { Table } from './table.ts'
@@ -33,6 +35,9 @@ export interface HallOptions {
 
 const UNUSED_MS = 5 * 60_000
 const SWEEP_MS = 15_000
+
+/** How often other nodes are told who is here. */
+const PRESENCE_MS = 15_000
 
 /** So soon a table is looked at again of which nobody knows whether something was written. */
 const LOOK_AGAIN_MS = 500
@@ -70,13 +75,19 @@ export class Hall implements Surroundings {
       if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn, false)
       const table = this.#open.get(hint.table)
       if (table === undefined || hint.node === this.node) return
-      if (hint.chat !== undefined) void this.#tellChat(table, hint.chat)
+      if (hint.presence !== undefined) table.hearPresence(hint.node, hint.presence)
+      else if (hint.chat !== undefined) void this.#tellChat(table, hint.chat)
       else this.#catchUp(table, hint.number, hint.revision)
     })
     this.#every(SWEEP_MS, () => this.#closeUnused())
     this.#every(LOOK_AGAIN_MS, () => this.#lookAgain())
     const { pollMs = 0 } = options
-    if (pollMs > 0) this.#every(pollMs, () => this.#poll())
+    if (pollMs > 0) {
+      this.#every(pollMs, () => this.#poll())
+      this.#every(PRESENCE_MS, async () => {
+        for (const table of this.#open.values()) if (table.watchers > 0) table.tellNodes()
+      })
+    }
     this.#duties.begin()
   }
 
@@ -119,6 +130,10 @@ export class Hall implements Surroundings {
     this.#hints.tell({ node: this.node, table: id, number, revision: table?.record.revision ?? 0, turn: player })
   }
 
+  attends(table: string, presence: Attendees): void {
+    this.#hints.tell({ node: this.node, table, number: 0, revision: 0, presence })
+  }
+
   fault(table: string, fault: unknown): void {
     this.#options.onFault?.(table, fault)
   }
@@ -143,12 +158,12 @@ export class Hall implements Surroundings {
 
   async create(given: Extract<FromClient, { type: 'create' }>, person: Person): Promise<Table> {
     const { game, selection } = given
-    const drawn = selection === undefined ? {} : await this.#draw(game, selection, person)
+    const drawn = selection === undefined ? {} : await this.#draw(game, selection, person.id)
     return this.#add(newTable(newTableId(person, given.id), given, person, this.shelf, this.now(), drawn))
   }
 
-  #draw(game: string, selection: string, person: Person): Promise<Drawn> {
-    return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed: secret() }, person.id)
+  #draw(game: string, selection: string, person: string): Promise<Drawn> {
+    return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed: secret() }, person)
   }
 
   async #add(record: TableRecord): Promise<Table> {
@@ -157,14 +172,23 @@ export class Hall implements Surroundings {
     return this.table(record.id)
   }
 
-  /** The table of the rematch: made once, whoever asks for it. */
-  async rematch(table: Table, person: Person, anew: boolean): Promise<Table> {
-    const { next, game, wish } = table.record
+  /** Somebody would like another game, or would not. Gives its table once everybody agrees. */
+  async rematch(table: Table, person: Person, anew: boolean, agree: boolean): Promise<Table | undefined> {
+    await table.change(record =>
+      agree ? agreeToRematch(record, person, anew, this.now()) : declineRematch(record, person),
+    )
+    return this.playAgain(table)
+  }
+
+  /** The table of the rematch, if everybody has agreed to one: made once, whoever comes here first. */
+  async playAgain(table: Table): Promise<Table | undefined> {
+    const { next, game, wish, rematch: agreement } = table.record
     if (next !== null) return this.table(next)
-    mayHaveRematch(table.record, person)
-    if (anew && wish === null) throw new Mistake(say('notDrawn'))
-    const drawn = anew && wish !== null ? await this.#draw(game, wish.selection, person) : undefined
-    const another = await this.#add(rematch(table.record, person, this.shelf, this.now(), drawn))
+    const host = agreedByAll(table.record, this.now())
+    if (host === undefined) return undefined
+    const drawn = agreement?.anew === true && wish !== null ? await this.#draw(game, wish.selection, host) : undefined
+    const another = await this.#add(rematch(table.record, host, this.shelf, this.now(), drawn))
+    await another.begin()
     await table.change(record => (record.next === null ? { ...record, next: another.id } : record))
     return another
   }

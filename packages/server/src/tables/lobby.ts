@@ -75,6 +75,8 @@ export function newTable(
     startedAt: 0,
     finishedAt: 0,
     result: null,
+    rematch: null,
+    agreed: false,
     next: null,
   }
 }
@@ -107,7 +109,7 @@ export function leave(record: TableRecord, person: Person): TableRecord {
   const i = seatOfPerson(record, person)
   if (i < 0) return record
   mustWait(record)
-  const left = withSeat(record, i, { player: null, name: null })
+  const left = { ...withSeat(record, i, { player: null, name: null }), agreed: false }
   if (!isHost(record, person)) return left
   const host = left.seats.find(({ player }) => player !== null)?.player
   return host == null ? { ...left, status: 'abandoned' } : { ...left, host }
@@ -117,8 +119,20 @@ export function start(record: TableRecord, person: Person, shelf: Shelf, now: nu
   if (record.status === 'running') return record
   mustWait(record)
   if (!isHost(record, person)) throw new Mistake(say('hostStarts'))
-  const free = record.seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
+  const free = freeSeat(record)
   if (free >= 0) throw new Mistake(say('seatFree', { seat: free + 1 }))
+  return begun(record, shelf, now, seed)
+}
+
+const freeSeat = ({ seats }: TableRecord): number =>
+  seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
+
+/** Whether the game begins without anybody's doing: all who sit there have agreed to it. */
+export const beginsByItself = (record: TableRecord): boolean =>
+  record.status === 'waiting' && record.agreed && freeSeat(record) < 0
+
+/** The table with its game under way. */
+export function begun(record: TableRecord, shelf: Shelf, now: number, seed: string): TableRecord {
   return {
     ...record,
     status: 'running',
@@ -136,18 +150,11 @@ export function giveUp(record: TableRecord, person: Person): TableRecord {
   return { ...record, status: 'abandoned' }
 }
 
-/** Refuses a rematch to who may not ask for one. */
-export function mayHaveRematch(record: TableRecord, person: Person): void {
-  if (record.status !== 'finished') throw new Mistake(say('notOver'))
-  if (seatOfPerson(record, person) < 0) throw new Mistake(say('playersRematch'))
-}
-
 /**
  * The same people once more; who begins is for the rulebook to say. What is played with is the same, unless it has been
  * drawn anew.
  */
-export function rematch(record: TableRecord, person: Person, shelf: Shelf, now: number, drawn?: Drawn): TableRecord {
-  mayHaveRematch(record, person)
+export function rematch(record: TableRecord, host: string, shelf: Shelf, now: number, drawn?: Drawn): TableRecord {
   const { game, nextFirst, startingWith } = shelf.kit(record.game).game
   const players = record.seats.length
   const first = nextFirst(players, record.result?.winners ?? [], seeded(secret()))
@@ -160,7 +167,7 @@ export function rematch(record: TableRecord, person: Person, shelf: Shelf, now: 
     status: 'waiting',
     version: game.version,
     setup: first === undefined ? setup : startingWith(setup, first),
-    host: person.id,
+    host,
     standIn: shelf.kit(record.game).players.usual,
     invitation: secret(),
     seed: '',
@@ -168,6 +175,8 @@ export function rematch(record: TableRecord, person: Person, shelf: Shelf, now: 
     startedAt: 0,
     finishedAt: 0,
     result: null,
+    rematch: null,
+    agreed: true,
     next: null,
   }
 }

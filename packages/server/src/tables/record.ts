@@ -40,6 +40,17 @@ export const tableRecord = z.object({
   startedAt: z.number(),
   finishedAt: z.number(),
   result: result.nullable(),
+  /** Who would like another game and who would not; an agreement is from some time. */
+  rematch: z
+    .object({
+      anew: z.boolean(),
+      agreed: z.array(z.object({ seat: z.int(), at: z.number() })),
+      declined: z.array(z.int()),
+    })
+    .nullable()
+    .default(null),
+  /** Everybody who sits here has agreed to play: the game begins by itself. */
+  agreed: z.boolean().default(false),
   next: z.string().nullable(),
 })
 
@@ -90,6 +101,12 @@ export const seatsShown = (record: TableRecord, keepers?: readonly Keeper[]): Se
     resigned: keepers?.[i]?.resigned ?? false,
   }))
 
+const rematchShown = ({ anew, agreed, declined }: NonNullable<TableRecord['rematch']>) => ({
+  anew,
+  agreed: agreed.map(one => seat(one.seat)),
+  declined: declined.map(seat),
+})
+
 /** The table as a person may see it. */
 export function tableFor(record: TableRecord, person: Person, keepers?: readonly Keeper[]): TableShown {
   const host = isHost(record, person)
@@ -107,6 +124,7 @@ export function tableFor(record: TableRecord, person: Person, keepers?: readonly
     host,
     invitation: host && record.status === 'waiting' ? record.invitation : null,
     result: record.result,
+    rematch: record.rematch === null ? null : rematchShown(record.rematch),
     next: record.next,
     createdAt: record.createdAt,
   }

@@ -1,4 +1,5 @@
 import type { Shelf } from '@kartentisch/lab/shelf'
+import type { Attendees } from '../people/attendance.ts'
 import type { Store } from '../store/contract.ts'
 
 /** The message may succeed if it is sent again: the store was away, or somebody else was first. */
@@ -12,6 +13,8 @@ export interface Surroundings {
   /** Whether other nodes may write to the same tables. */
   readonly shared: boolean
   now(): number
+  /** What decides all chance at a table that begins. */
+  newSeed(): string
   /** Something was written: other nodes may want to know. */
   written(table: string, number: number, revision: number): void
   /** Nobody knows whether something was written: the table has to be looked at again. */
@@ -20,5 +23,7 @@ export interface Surroundings {
   waits(table: string): void
   /** It has become somebody's turn. */
   turn(table: string, player: string): void
+  /** Who of those at the table is connected here has changed: other nodes may want to know. */
+  attends(table: string, seats: Attendees): void
   fault(table: string, fault: unknown): void
 }

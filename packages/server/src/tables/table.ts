@@ -1,7 +1,9 @@
 import { type Entry, Mistake, type Seat } from '@kartentisch/kernel'
+import { Attendance, type Attendees } from '../people/attendance.ts'
 import type { ChatLine } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Audience, type Watcher, type WatchWishes } from './audience.ts'
+import { beginsByItself, begun } from './lobby.ts'
 import { Log, type Underway } from './log.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord } from './record.ts'
 import { Again, type Surroundings } from './surroundings.ts'
@@ -18,6 +20,7 @@ export class Table {
   readonly id: string
   readonly #around: Surroundings
   readonly #audience: Audience
+  readonly #attendance = new Attendance()
   readonly #log: Log
   #record: TableRecord
   #last: Promise<unknown> = Promise.resolve()
@@ -86,6 +89,7 @@ export class Table {
   watch(watcher: Watcher, wishes: WatchWishes): Promise<void> {
     return this.queue(async () => {
       const { from, chatFrom = 0, muted = false, history = false } = wishes
+      await this.#beginIfAgreed()
       if (this.#hasBegun) {
         const { sitting } = await this.#open()
         // Who has seen more than this node knows comes from another that knew more.
@@ -93,6 +97,7 @@ export class Table {
       }
       this.#audience.admit(watcher, wishes)
       this.#audience.showTable(this.#record, this.game, watcher)
+      this.#attend(watcher)
       if (history) await this.#tellHistory(watcher, from)
       else this.#tell(watcher)
       if (muted) return
@@ -103,6 +108,57 @@ export class Table {
 
   unwatch(watcher: Watcher): void {
     this.#audience.dismiss(watcher)
+    this.#attend()
+  }
+
+  /** Somebody who follows the table looks elsewhere, or is back. */
+  attend(watcher: Watcher, away: boolean): void {
+    this.#audience.attend(watcher, away)
+    this.#attend()
+  }
+
+  /** What another node says about who is connected there. */
+  hearPresence(node: string, seats: Attendees): void {
+    const before = this.#present()
+    const isNew = this.#attendance.hear(node, seats, this.#around.now())
+    if (isNew && this.watchers > 0) this.tellNodes()
+    if (JSON.stringify(this.#present()) !== JSON.stringify(before)) this.#audience.tellPresence(this.#present())
+  }
+
+  /** Tells other nodes who is connected here. */
+  tellNodes(): void {
+    this.#around.attends(this.id, this.#attendance.here)
+  }
+
+  #present(): Attendees {
+    return this.#attendance.seats(this.#around.now())
+  }
+
+  /** Looks who is here, and tells everybody if that has changed, and in any case who has just come. */
+  #attend(always?: Watcher): void {
+    const before = JSON.stringify(this.#present())
+    const isHere = this.#attendance.set(this.#audience.attendees(this.#record))
+    const now = this.#present()
+    if (JSON.stringify(now) !== before) this.#audience.tellPresence(now)
+    else if (always !== undefined) this.#audience.tellPresence(now, always)
+    if (isHere) this.tellNodes()
+  }
+
+  #showTable(): void {
+    this.#audience.showTable(this.#record, this.game)
+    this.#attend()
+  }
+
+  /** Begins the game if everybody has agreed to it already. */
+  begin(): Promise<void> {
+    return this.queue(() => this.#beginIfAgreed())
+  }
+
+  async #beginIfAgreed(): Promise<void> {
+    while (beginsByItself(this.#record)) {
+      const { shelf, now, newSeed } = this.#around
+      if (!(await this.#keep(begun(this.#record, shelf, now(), newSeed())))) await this.#readRecord()
+    }
   }
 
   mute(watcher: Watcher, muted: boolean): void {
@@ -183,7 +239,7 @@ export class Table {
     if (!first) return false
     this.#record = record
     this.#around.written(this.id, this.game?.sitting.number ?? 0, record.revision)
-    this.#audience.showTable(this.#record, this.game)
+    this.#showTable()
     this.#tell()
     if (begins) this.#awaits()
     return true
@@ -199,7 +255,7 @@ export class Table {
     const stored = await this.#around.store.readTable(this.id)
     if (stored === undefined || stored.revision === this.#record.revision) return false
     this.#record = readRecord(stored)
-    this.#audience.showTable(this.#record, this.game)
+    this.#showTable()
     if (this.#hasBegun && this.watchers > 0) await this.#open()
     return true
   }

@@ -2,7 +2,9 @@ import { asCard, capitalised, cardNamed, EVENTS, faceName, nameOf } from '@karte
 import { isMove } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { CardBack } from '../cards/Card.tsx'
+import { Chronicle } from '../table/chronicle.ts'
 import type { TableProps } from '../table/feed.ts'
+import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -18,8 +20,7 @@ import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
 import { BURGUND_KEYS } from './keys.ts'
 import { Players } from './Players.tsx'
-import { frontOf, type Seeing, SeeingContext, viewOf } from './seeing.ts'
-import { burgundChronicle } from './words.ts'
+import { frontOf, type Seeing, SeeingContext, useView } from './seeing.ts'
 
 /** Loaded when somebody asks for a hint. */
 const BurgundHint = lazy(() => import('./BurgundHint.tsx').then(hint => ({ default: hint.BurgundHint })))
@@ -44,10 +45,11 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const language = useLanguage()
   const { moment, log, hint } = useShown(feed)
   const { question } = moment
-  const view = viewOf(moment)
+  const view = useView(moment)
   const { participants } = feed.info
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
-  const chronicle = useMemo(() => burgundChronicle(language, names), [language, names])
+  const speaker = useSpeaker(feed.info)
+  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
   const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events)), [moment])
   /** The die that is looked at, in the moment it was. */
   const [looked, setLooked] = useState<{ readonly number: number; readonly die: number }>()

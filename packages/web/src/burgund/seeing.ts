@@ -4,11 +4,12 @@ import {
   type PlayerView,
   type Reach,
   reachWith,
+  readView,
   type View,
   workersFor,
 } from '@kartentisch/burgund'
 import { type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useMemo } from 'react'
 import type { Moment } from '../table/feed.ts'
 
 /** Everything the parts of a Burgund table look at. */
@@ -38,7 +39,7 @@ export function useSeeing(): Seeing {
 }
 
 /** What the game made for this seat to see. */
-export const viewOf = ({ view }: Moment): View => view as View
+export const useView = ({ view }: Moment): View => useMemo(() => readView(view), [view])
 
 /** Whose cards lie in front; somebody who only watches sits behind the first player. */
 export const frontOf = ({ seat }: Moment, view: View): Seat => (view.players[seat] === undefined ? seatOf(0) : seat)

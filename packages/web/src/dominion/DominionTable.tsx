@@ -4,8 +4,10 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { useChoosing } from '../table/choosing.ts'
+import { Chronicle } from '../table/chronicle.ts'
 import { useDragging } from '../table/dragging.ts'
 import type { TableProps } from '../table/feed.ts'
+import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -18,8 +20,7 @@ import { DOMINION_KEYS } from './keys.ts'
 import { PlayArea } from './PlayArea.tsx'
 import { Players } from './Players.tsx'
 import { Supply } from './Supply.tsx'
-import { frontOf, type Seeing, SeeingContext, useTables, viewOf } from './seeing.ts'
-import { dominionChronicle } from './words.ts'
+import { frontOf, type Seeing, SeeingContext, useTables, useView } from './seeing.ts'
 
 /** Loaded when somebody asks for a hint. */
 const DominionHint = lazy(() => import('./DominionHint.tsx').then(hint => ({ default: hint.DominionHint })))
@@ -37,15 +38,16 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
   const { moment: shown, log, hint } = useShown(feed)
-  const buying = useBuying(feed, shown)
+  const view = useView(shown)
+  const buying = useBuying(feed, shown, view)
   const moment = useMemo(() => (buying.under ? { ...shown, question: undefined } : shown), [shown, buying.under])
   const tables = useTables(feed.info)
-  const view = viewOf(moment)
   const { participants } = feed.info
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
   const dragging = useDragging(choosing)
-  const chronicle = useMemo(() => dominionChronicle(tables, language, names), [tables, language, names])
+  const speaker = useSpeaker(feed.info)
+  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
   const flights = useMemo(() => (shown.anew ? [] : flightsOf(shown.events, tables)), [shown, tables])
 
   useByItself(feed, moment)
@@ -53,7 +55,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { question } = moment
   const you = feed.info.replayed ? NOBODY : moment.seat
   const front = frontOf(moment, view)
-  const seeing: Seeing = { tables, view, names, moment, question, choosing, buying, dragging, you, front }
+  const seeing: Seeing = { tables, view, speaker, names, moment, question, choosing, buying, dragging, you, front }
   return (
     <SeeingContext value={seeing}>
       <TableFrame

@@ -1,4 +1,3 @@
-import { story } from '@kartentisch/dominion'
 import { at } from '@kartentisch/kernel'
 import { type CSSProperties, useState } from 'react'
 import { Card } from '../cards/Card.tsx'
@@ -11,12 +10,11 @@ import { useSeeing } from './seeing.ts'
 /** What somebody else did in their last turn; it can be shown again, card by card. */
 export function LastTurn({ turn }: { readonly turn: TurnSeen }) {
   const say = useSay()
-  const language = useLanguage()
-  const { tables, names } = useSeeing()
+  const { speaker, names } = useSeeing()
   const [times, setTimes] = useState(0)
   const { seat, played, gained, toYou } = turn
   const title = say('last turn of', { name: at(names, seat) })
-  const toldOfYou = story(tables, toYou, language, names)
+  const toldOfYou = speaker.story(toYou)
   const stacks = [...Map.groupBy(played, card => card)].map(([card, all]) => [card, all.length] as const)
   return (
     <section className={styles.last} aria-label={title}>

@@ -72,7 +72,7 @@ function Pile({ pile }: { readonly pile: number }) {
   const shown = cards[0] ?? id
   const face = faceOf(shown)
   const place = usePilePlace(pile)
-  const after = isMoveNow && buying.reaches(shown) && left > 0
+  const after = isMoveNow && buying.reaches(id)
   const lit = after || (place >= 0 && choosing.canPick(place))
   const picked = place >= 0 ? choosing.picked.indexOf(place) : -1
   const coins = coinsNow(view, face)

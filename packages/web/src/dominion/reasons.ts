@@ -2,11 +2,10 @@ import { moveOf, type WhyNotBought, type WhyNotPlayed } from '@kartentisch/domin
 import type { Language } from '@kartentisch/kernel'
 import { at, isMove } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
-import { cardName } from '../sets/dominion.ts'
+import { cardName, isCard } from '../sets/dominion.ts'
 import type { Say } from '../words/language.ts'
 import type { PhraseKey } from '../words/pages.ts'
 import { coinsNow, type Seeing, topOf } from './seeing.ts'
-import { isCard } from './words.ts'
 
 /** Why nothing at all can be chosen, or nothing if something can. */
 function whyNothing({ view, moment, names }: Seeing, say: Say): string | undefined {

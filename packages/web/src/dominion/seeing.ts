@@ -1,5 +1,5 @@
-import type { Tables, View } from '@kartentisch/dominion'
-import { at, type Question, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { readView, type Tables, type View } from '@kartentisch/dominion'
+import { at, type Question, type Seat, type Speaker, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext, useMemo } from 'react'
 import type { Face } from '../cards/face.ts'
 import { dominion } from '../sets/dominion.ts'
@@ -12,6 +12,7 @@ import type { Buying } from './wanted.ts'
 export interface Seeing {
   readonly tables: Tables
   readonly view: View
+  readonly speaker: Speaker
   readonly names: readonly string[]
   readonly moment: Moment
   readonly question: Question | undefined
@@ -37,7 +38,7 @@ export const useTables = ({ setup }: TableInfo): Tables =>
   useMemo(() => dominion.prepare(dominion.parseSetup(setup)).tables, [setup])
 
 /** What the game made for this seat to see. */
-export const viewOf = ({ view }: Moment): View => view as View
+export const useView = ({ view }: Moment): View => useMemo(() => readView(view), [view])
 
 /** What a card or event costs now in coins. */
 export const coinsNow = ({ prices }: View, { id, cost }: Face): number => (prices[id] ?? cost)?.coins ?? 0

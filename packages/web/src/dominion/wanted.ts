@@ -10,7 +10,7 @@ export interface Wanted {
 export interface Buying {
   /** Treasures are being played for something that is bought next: nothing is asked meanwhile. */
   readonly under: boolean
-  /** Whether this could be bought after all Treasures in hand were played. */
+  /** Whether the top card of this pile, or this event, could be bought after all Treasures in hand were played. */
   reaches(id: string): boolean
   /** Plays all Treasures in hand, then buys. */
   buy(kind: Wanted['kind'], of: number): void

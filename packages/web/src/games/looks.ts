@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import { BurgundPicture, NewBurgund } from '../burgund/NewBurgund.tsx'
 import { DominionPicture, NewDominion } from '../dominion/NewDominion.tsx'
+import { kitOf } from '../kits/find.ts'
 import type { TableProps } from '../table/feed.ts'
 import type { PlainKey } from '../words/pages.ts'
 
@@ -16,18 +17,25 @@ export interface Look {
   readonly kingdoms?: boolean
 }
 
+/** A table that is loaded when somebody sits down at it, and along with it the game's kit, which it needs at once. */
+const tableOf = (game: string, load: () => Promise<ComponentType<TableProps>>) =>
+  lazy(async () => {
+    const [table] = await Promise.all([load(), kitOf(game)])
+    return { default: table }
+  })
+
 /** The looks of games by their ids. A game without one is played by the general form. */
 export const looks: Readonly<Record<string, Look>> = {
   dominion: {
     name: 'dominion',
-    Table: lazy(() => import('../dominion/DominionTable.tsx').then(table => ({ default: table.DominionTable }))),
+    Table: tableOf('dominion', async () => (await import('../dominion/DominionTable.tsx')).DominionTable),
     New: NewDominion,
     Picture: DominionPicture,
     kingdoms: true,
   },
   burgund: {
     name: 'burgund',
-    Table: lazy(() => import('../burgund/BurgundTable.tsx').then(table => ({ default: table.BurgundTable }))),
+    Table: tableOf('burgund', async () => (await import('../burgund/BurgundTable.tsx')).BurgundTable),
     New: NewBurgund,
     Picture: BurgundPicture,
   },

@@ -1,4 +1,4 @@
-import { at, type Rules, type Speaker, type Thing } from '@kartentisch/kernel'
+import { at, type Speaker, type Thing } from '@kartentisch/kernel'
 import { use, useMemo } from 'react'
 import { CardBack } from '../cards/Card.tsx'
 import { kitOf } from '../kits/find.ts'
@@ -6,6 +6,7 @@ import { useChoosing } from '../table/choosing.ts'
 import { Chronicle } from '../table/chronicle.ts'
 import type { Moment, TableProps } from '../table/feed.ts'
 import { Result } from '../table/Result.tsx'
+import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -24,18 +25,6 @@ export function GeneralTable(props: TableProps) {
   )
 }
 
-/** The log of any game, in the words of its kit. */
-const chronicleOf = (speaker: Speaker): Chronicle =>
-  new Chronicle({
-    begins: event => speaker.title(event) !== undefined,
-    tell(events) {
-      const [first, ...rest] = events
-      const title = first && speaker.title(first)
-      return { title, sentences: speaker.story(title === undefined ? events : rest) }
-    },
-    namesIn: events => speaker.named(events).map(({ name, id }) => [name, id]),
-  })
-
 /** Everything one may look up at this moment, by its id. */
 function thingsOf(speaker: Speaker, { question, events }: Moment, log: Moment['events']): ReadonlyMap<string, Thing> {
   const chosen = question?.choices.flatMap(n => speaker.thing(question, n) ?? []) ?? []
@@ -45,15 +34,12 @@ function thingsOf(speaker: Speaker, { question, events }: Moment, log: Moment['e
 function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const { game, setup, participants } = feed.info
+  const { game, participants } = feed.info
   const kit = use(kitOf(game))
   const { moment, log, hint } = useShown(feed)
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
-  const speaker = useMemo(() => {
-    const rules: Rules<unknown, unknown> = kit.game.prepare(kit.game.parseSetup(setup))
-    return kit.speak(rules, language, names)
-  }, [kit, setup, language, names])
-  const chronicle = useMemo(() => chronicleOf(speaker), [speaker])
+  const speaker = useSpeaker(feed.info)
+  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
   const things = useMemo(() => thingsOf(speaker, moment, log), [speaker, moment, log])
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
   return (

@@ -9,13 +9,14 @@ import { Chat } from './Chat.tsx'
 import { EndedOtherwise } from './EndedOtherwise.tsx'
 import { Notices } from './Notices.tsx'
 import styles from './Online.module.css'
+import { isSettled, RematchStanding, RematchWish } from './RematchWish.tsx'
 import { Clock, SeatMarks } from './SeatMarks.tsx'
 import type { GameProps } from './standing.ts'
 import { TableMenu } from './TableMenu.tsx'
 
 /** A game on the server, at the same table as any other. */
 export function OnlineGame(props: GameProps) {
-  const { table, feed, chat, connection } = props
+  const { table, feed, chat, presence, connection } = props
   const say = useSay()
   const { moment } = useShown(feed)
   const isAsked = moment.question !== undefined
@@ -24,12 +25,14 @@ export function OnlineGame(props: GameProps) {
     document.title = `${isAsked ? `● ${say('your turn')} · ` : ''}${title} · ${table.name}`
   }, [isAsked, say, title, table.name])
 
+  // Whoever has agreed to another game is taken there once all have.
+  const next = table.rematch?.agreed.some(agreed => agreed === table.seat) === true ? table.next : null
+  useEffect(() => {
+    if (next !== null) go('table', next)
+  }, [next])
+
   const { client } = connection
-  const playAgain = (anew: boolean) => {
-    void feed.wish({ type: 'rematch', table: table.table, ...(anew && { anew }) }).then(made => {
-      if (made?.type === 'acknowledged' && made.table !== undefined) go('table', made.table)
-    })
-  }
+  const playAgain = (anew: boolean) => feed.ask({ type: 'rematch', table: table.table, ...(anew && { anew }) })
   const rematch = () => playAgain(false)
   const ended = table.result !== null && table.result.reason !== 'played'
   const parts: OnlineParts = {
@@ -44,14 +47,18 @@ export function OnlineGame(props: GameProps) {
     ),
     side: <Chat table={table.table} chat={chat} client={client} />,
     watching: table.seat < 0,
+    rematch: isSettled(table) ? <RematchStanding table={table} /> : undefined,
     // Whoever asks first decides, for all.
     onAnew: table.selection !== null && table.next === null ? () => playAgain(true) : undefined,
     end: ended ? close => <EndedOtherwise table={table} feed={feed} onRematch={rematch} onClose={close} /> : undefined,
-    seat: seat => <SeatMarks feed={feed} seat={seat} />,
+    seat: seat => (
+      <SeatMarks feed={feed} seat={seat} presence={seat === table.seat ? null : (presence[seat] ?? null)} />
+    ),
   }
   return (
     <OnlinePartsContext value={parts}>
       <GameTable feed={feed} onRematch={rematch} />
+      <RematchWish table={table} feed={feed} />
     </OnlinePartsContext>
   )
 }

@@ -1,7 +1,9 @@
+import type { Presence } from '@kartentisch/protocol'
 import { useSay } from '../words/language.ts'
 import { useNow } from './now.ts'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
+import { PresenceMark } from './PresenceMark.tsx'
 import { useStanding } from './standing.ts'
 import { clockFace } from './words.ts'
 
@@ -13,8 +15,12 @@ interface Props {
   readonly seat: number
 }
 
-/** Beside a player's name: whether a bot plays for them, whether they resigned, and their clock. */
-export function SeatMarks({ feed, seat }: Props) {
+interface MarksProps extends Props {
+  readonly presence: Presence | null
+}
+
+/** Beside a player's name: whether they are there, whether a bot plays for them or they resigned, and their clock. */
+export function SeatMarks({ feed, seat, presence }: MarksProps) {
   const say = useSay()
   const { seats } = useStanding(feed)
   const shown = seats[seat]
@@ -24,6 +30,7 @@ export function SeatMarks({ feed, seat }: Props) {
     <>
       {lent && <span className={styles.mark}>{say('bot plays')}</span>}
       {shown.resigned && <span className={styles.mark}>{say('resigned')}</span>}
+      {!shown.resigned && <PresenceMark presence={presence} />}
       <Clock feed={feed} seat={seat} />
     </>
   )

@@ -30,7 +30,7 @@ export function TablePage({ id, invitation }: Props) {
 function FollowedTable({ id, invitation, connection }: Props & { readonly connection: OpenConnection }) {
   const say = useSay()
   const { client } = connection
-  const { table, feed, chat, refused } = useOnlineTable(client, id)
+  const { table, feed, chat, presence, refused } = useOnlineTable(client, id)
   const { refused: notJoined, wish } = useWishing()
   const nameless = useNameless(connection)
   const mayJoin = !nameless && invitation !== '' && table?.status === 'waiting' && table.seat < 0
@@ -47,11 +47,19 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
 
   if (refused !== undefined) return <Gone reason={refused} />
   if (table === undefined) return <p role="status">{say('loading')}</p>
-  if (feed !== undefined) return <OnlineGame table={table} feed={feed} chat={chat} connection={connection} />
+  if (feed !== undefined)
+    return <OnlineGame table={table} feed={feed} chat={chat} presence={presence} connection={connection} />
   if (table.status === 'abandoned') return <Gone reason={say('table given up')} />
   if (table.status !== 'waiting') return <p role="status">{say('loading')}</p>
   return (
-    <WaitingRoom table={table} chat={chat} connection={connection} invited={invitation !== ''} refused={notJoined} />
+    <WaitingRoom
+      table={table}
+      chat={chat}
+      presence={presence}
+      connection={connection}
+      invited={invitation !== ''}
+      refused={notJoined}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import type { TableShown } from '@kartentisch/protocol'
+import type { Presence, TableShown } from '@kartentisch/protocol'
 import type { Chat as Line } from '@kartentisch/protocol/client'
 import { linkTo } from '../browser/route.ts'
 import { Sign } from '../cards/Picture.tsx'
@@ -14,6 +14,7 @@ import { Away, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
 import { NameFirst, useNameless } from './NameFirst.tsx'
 import styles from './Online.module.css'
+import { PresenceMark } from './PresenceMark.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 import { isFree, seatName, timerName } from './words.ts'
@@ -21,6 +22,7 @@ import { isFree, seatName, timerName } from './words.ts'
 interface Props {
   readonly table: TableShown
   readonly chat: readonly Line[]
+  readonly presence: readonly (Presence | null)[]
   readonly connection: OpenConnection
   /** One came by an invitation. */
   readonly invited: boolean
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** A table that waits for its players. */
-export function WaitingRoom({ table, chat, connection, invited, refused: notJoined }: Props) {
+export function WaitingRoom({ table, chat, presence, connection, invited, refused: notJoined }: Props) {
   const say = useSay()
   const { client, connected } = connection
   const { busy, refused, wish } = useWishing()
@@ -60,6 +62,7 @@ export function WaitingRoom({ table, chat, connection, invited, refused: notJoin
                   {seatName(seat, say)}
                   {i === own && <strong> · {say('you')}</strong>}
                 </span>
+                {i !== own && <PresenceMark presence={presence[i] ?? null} />}
                 {own < 0 && listed && !nameless && seat.kind === 'open' && isFree(seat) && (
                   <Button
                     main

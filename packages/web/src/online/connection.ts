@@ -1,5 +1,6 @@
 import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
+import { watchAttention } from '../browser/attention.ts'
 import { addressOf } from '../browser/presence.ts'
 import { settings } from '../browser/settings.ts'
 import { tellTurn } from '../browser/your-turn.ts'
@@ -55,6 +56,8 @@ async function open(): Promise<void> {
       // Only a greeting is refused here: the server knows one no more, and the connection is closed.
       if (message.type === 'refused') set({ state: 'failed', reason: message.wording ?? message.reason })
     }
+    stopAttention?.()
+    stopAttention = watchAttention(away => client.attend(away))
     show(client.connected)
   } catch (fault) {
     set({ state: 'failed', reason: saidOf(fault) })
@@ -65,6 +68,9 @@ async function open(): Promise<void> {
 addEventListener('offline', () => {
   if (current.state === 'open') current.client.cut()
 })
+
+/** The others at a table see whether one looks at it. */
+let stopAttention: (() => void) | undefined
 
 /** Opens the way anew: after a failure, or as somebody else. */
 export function reopen(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { TableShown } from '@kartentisch/protocol'
+import type { Presence, TableShown } from '@kartentisch/protocol'
 import type { Chat, Client } from '@kartentisch/protocol/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Said } from '../words/said.ts'
@@ -10,11 +10,13 @@ export interface TableState {
   /** The game, once it has begun. */
   readonly feed: OnlineFeed | undefined
   readonly chat: readonly Chat[]
+  /** Who of those who sit there is at the table. */
+  readonly presence: readonly (Presence | null)[]
   /** Why the table can't be followed. */
   readonly refused: Said | undefined
 }
 
-const NOTHING: TableState = { table: undefined, feed: undefined, chat: [], refused: undefined }
+const NOTHING: TableState = { table: undefined, feed: undefined, chat: [], presence: [], refused: undefined }
 
 /** Follows a table: who sits there, the game, the chat. */
 export class OnlineTable {
@@ -37,6 +39,7 @@ export class OnlineTable {
         else if (table !== undefined) this.#set({ feed: new OnlineFeed(this.#client, table, feed) })
       },
       chat: line => this.#set({ chat: [...this.#state.chat, line] }),
+      presence: presence => this.#set({ presence }),
       refused: refused => this.#set({ refused }),
     })
   }

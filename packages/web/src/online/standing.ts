@@ -1,4 +1,4 @@
-import type { TableShown } from '@kartentisch/protocol'
+import type { Presence, TableShown } from '@kartentisch/protocol'
 import type { Chat } from '@kartentisch/protocol/client'
 import { useSyncExternalStore } from 'react'
 import type { OpenConnection } from './Connected.tsx'
@@ -9,6 +9,7 @@ export interface GameProps {
   readonly table: TableShown
   readonly feed: OnlineFeed
   readonly chat: readonly Chat[]
+  readonly presence: readonly (Presence | null)[]
   readonly connection: OpenConnection
 }
 

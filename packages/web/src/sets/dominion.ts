@@ -14,6 +14,9 @@ export const dominion = createDominion({ sets })
 const { catalogue } = dominion
 export const { cards, events, landmarks, splitPiles, recommended, kingdomSets } = catalogue
 
+/** Whether something is a card, event or landmark and not a part of the turn. */
+export const isCard = (id: string): boolean => cards.has(id) || events.has(id) || landmarks.has(id)
+
 export const cardName = (id: string, language: Language): string => nameIn(catalogue, id, language)
 export const cardText = (id: string, language: Language): string => textIn(catalogue, id, language)
 /** Cards by their ids, equal ones together. */

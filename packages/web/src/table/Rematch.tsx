@@ -5,7 +5,9 @@ import { useOnlineParts } from './online-parts.ts'
 /** Once more: with the same, or with what is drawn anew where that can be had. */
 export function Rematch({ onRematch }: { readonly onRematch: () => void }) {
   const say = useSay()
-  const onAnew = useOnlineParts()?.onAnew
+  const online = useOnlineParts()
+  const onAnew = online?.onAnew
+  if (online?.rematch !== undefined) return online.rematch
   return (
     <>
       <Button main onClick={onRematch}>

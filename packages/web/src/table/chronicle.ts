@@ -1,30 +1,20 @@
-import type { Event } from '@kartentisch/kernel'
+import type { Event, Speaker } from '@kartentisch/kernel'
 import type { Line, TurnOfLog } from './Log.tsx'
-
-/** How a game tells what happened. */
-export interface Telling {
-  /** Whether a new part of the log begins with an event. */
-  begins(event: Event): boolean
-  /** The sentences about some events in a row, and the title of the part if they begin one. */
-  tell(events: readonly Event[]): { readonly title: string | undefined; readonly sentences: readonly string[] }
-  /** The names that may stand in the sentences about these events, with what they name. */
-  namesIn(events: readonly Event[]): Line['names']
-}
 
 /** The log in sentences, turn by turn. A turn that is over is told once and kept. */
 export class Chronicle {
-  readonly #telling: Telling
+  readonly #speaker: Speaker
   readonly #kept = new Map<Event, { readonly length: number; readonly turn: TurnOfLog }>()
 
-  constructor(telling: Telling) {
-    this.#telling = telling
+  constructor(speaker: Speaker) {
+    this.#speaker = speaker
   }
 
   /** `before` is the title of what happened before the first turn. */
   tell(log: readonly Event[], before: string): TurnOfLog[] {
     const parts: Event[][] = []
     for (const event of log) {
-      if (this.#telling.begins(event) || parts.length === 0) parts.push([])
+      if (this.#speaker.title(event) !== undefined || parts.length === 0) parts.push([])
       parts.at(-1)?.push(event)
     }
     return parts.flatMap((part, i) => {
@@ -32,15 +22,16 @@ export class Chronicle {
       if (first === undefined) return []
       const kept = this.#kept.get(first)
       if (kept?.length === part.length) return [kept.turn]
-      const turn = this.#tellTurn(part, i, before)
+      const turn = this.#tellTurn(first, part, i, before)
       this.#kept.set(first, { length: part.length, turn })
       return [turn]
     })
   }
 
-  #tellTurn(part: readonly Event[], i: number, before: string): TurnOfLog {
-    const { title = before, sentences } = this.#telling.tell(part)
-    const names = this.#telling.namesIn(part)
-    return { key: String(i), title, lines: sentences.map((text): Line => ({ text, names })) }
+  #tellTurn(first: Event, part: readonly Event[], i: number, before: string): TurnOfLog {
+    const title = this.#speaker.title(first)
+    const sentences = this.#speaker.story(title === undefined ? part : part.slice(1))
+    const names = this.#speaker.named(part).map(({ name, id }) => [name, id] as const)
+    return { key: String(i), title: title ?? before, lines: sentences.map((text): Line => ({ text, names })) }
   }
 }

@@ -10,6 +10,8 @@ export interface OnlineParts {
   readonly side: ReactNode
   /** One doesn't play here. */
   readonly watching: boolean
+  /** How it stands with another game that somebody has asked for; nothing where nobody has. */
+  readonly rematch: ReactNode | undefined
   /** Plays again with what the server draws anew; missing where it drew nothing. */
   readonly onAnew: (() => void) | undefined
   /** The result of a game that wasn't played to its end. */

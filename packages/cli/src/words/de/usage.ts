@@ -34,4 +34,6 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   missingSee: 'Nicht vorgekommen: {n} (siehe --coverage).',
   tested: '{passed} bestanden, {failed} gescheitert',
   report: 'Bericht: {file}',
+  noServer:
+    'Der Server ist nicht installiert: Er bringt Konten und Datenbanken mit. Installiere ihn dazu: npm install @kartentisch/server (oder npx -p kartentisch -p @kartentisch/server kartentisch serve).',
 }

@@ -33,4 +33,6 @@ export const usage = {
   missingSee: 'Not come up: {n} (see --coverage).',
   tested: '{passed} passed, {failed} failed',
   report: 'Report: {file}',
+  noServer:
+    'The server isn’t installed: it brings accounts and databases along. Install it beside: npm install @kartentisch/server (or npx -p kartentisch -p @kartentisch/server kartentisch serve).',
 } as const

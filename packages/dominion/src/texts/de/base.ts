@@ -5,6 +5,7 @@ export const base: Texts = {
     name: 'Töpferei',
     text:
       'Nimm eine Karte, die höchstens 5 kostet, auf die Hand. ' + 'Lege dann eine Handkarte auf deinen Nachziehstapel.',
+    prompts: { gain: 'Nimm eine Karte auf die Hand.' },
   },
   bandit: {
     name: 'Banditin',
@@ -12,6 +13,7 @@ export const base: Texts = {
       'Nimm ein Gold.\n' +
       'Alle anderen decken ihre 2 obersten Karten auf, entsorgen davon eine Geldkarte (kein Kupfer) und legen den ' +
       'Rest ab.',
+    prompts: { trash: 'Welche deiner Geldkarten wird entsorgt?' },
   },
   bureaucrat: {
     name: 'Bürokrat',
@@ -19,8 +21,13 @@ export const base: Texts = {
       'Nimm ein Silber auf deinen Nachziehstapel.\n' +
       'Alle anderen legen eine Punktekarte offen von der Hand auf ihren Nachziehstapel oder zeigen, dass sie keine ' +
       'haben.',
+    prompts: { 'put-on-deck': 'Decke eine Punktekarte auf und lege sie auf den Nachziehstapel.' },
   },
-  cellar: { name: 'Keller', text: '+1 Aktion\nLege Handkarten deiner Wahl ab und ziehe ebenso viele.' },
+  cellar: {
+    name: 'Keller',
+    text: '+1 Aktion\nLege Handkarten deiner Wahl ab und ziehe ebenso viele.',
+    prompts: { 'discard?': 'Du darfst {some} ablegen und ziehst ebenso viele.' },
+  },
   chapel: { name: 'Kapelle', text: 'Entsorge 0 bis 4 Handkarten.' },
   'council-room': { name: 'Ratsversammlung', text: '+4 Karten\n+1 Kauf\nAlle anderen ziehen 1 Karte.' },
   festival: { name: 'Jahrmarkt', text: '+2 Aktionen\n+1 Kauf\n+2 Münzen' },
@@ -48,6 +55,11 @@ export const base: Texts = {
     name: 'Mine',
     text:
       'Du darfst eine Geldkarte aus der Hand entsorgen. ' + 'Dann nimm eine auf die Hand, die höchstens 3 mehr kostet.',
+    prompts: {
+      'trash?': 'Du darfst eine Geldkarte entsorgen.',
+      trash: 'Entsorge eine Geldkarte.',
+      gain: 'Nimm eine Geldkarte auf die Hand.',
+    },
   },
   moat: {
     name: 'Burggraben',
@@ -55,7 +67,11 @@ export const base: Texts = {
       '+2 Karten\n---\n' +
       'Bei einem Angriff anderer darfst du diese Karte aus der Hand aufdecken: Er betrifft dich nicht.',
   },
-  moneylender: { name: 'Geldverleiher', text: 'Du darfst ein Kupfer aus der Hand entsorgen: +3 Münzen.' },
+  moneylender: {
+    name: 'Geldverleiher',
+    text: 'Du darfst ein Kupfer aus der Hand entsorgen: +3 Münzen.',
+    prompts: { 'trash?': 'Du darfst ein Kupfer entsorgen: +3 Münzen.' },
+  },
   poacher: { name: 'Wilddiebin', text: '+1 Karte\n+1 Aktion\n+1 Münze\nLege je leerem Vorratsstapel 1 Handkarte ab.' },
   remodel: { name: 'Umbau', text: 'Entsorge eine Handkarte; du nimmst dafür eine höchstens um 2 teurere.' },
   sentry: {
@@ -68,10 +84,15 @@ export const base: Texts = {
   'throne-room': {
     name: 'Thronsaal',
     text: 'Wähle, wenn du magst, eine Aktionskarte deiner Hand: Spiele sie aus, danach noch einmal.',
+    prompts: {
+      play: 'Spiele eine Aktionskarte zweimal aus.',
+      'play?': 'Du darfst eine Aktionskarte zweimal ausspielen.',
+    },
   },
   vassal: {
     name: 'Vasall',
     text: '+2 Münzen\nLege deine oberste Karte ab; eine Aktionskarte darfst du sofort ausspielen.',
+    prompts: { play: '{shown} ausspielen?' },
   },
   village: { name: 'Dorf', text: '+1 Karte\n+2 Aktionen' },
   witch: { name: 'Hexe', text: '+2 Karten\nAlle anderen nehmen einen Fluch.' },

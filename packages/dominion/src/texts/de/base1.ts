@@ -18,6 +18,10 @@ export const base1: Texts = {
     text:
       'Alle anderen decken ihre 2 obersten Karten auf. Du bestimmst je eine Geldkarte, die entsorgt wird; ' +
       'der Rest wird abgelegt. Nimm von den entsorgten, welche du willst.',
+    prompts: {
+      trash: 'Welche der aufgedeckten Geldkarten wird entsorgt?',
+      'gain?': 'Welche der entsorgten Geldkarten nimmst du? Keine ist auch erlaubt.',
+    },
   },
   woodcutter: { name: 'Holzfäller', text: '+1 Kauf\n+2 Münzen' },
 }

@@ -35,6 +35,7 @@ export const cornucopia: Texts = {
       '+1 Aktion\nAlle dürfen eine Provinz aus der Hand aufdecken. ' +
       'Deine legst du ab und nimmst einen Preis oder ein Herzogtum auf den Nachziehstapel. ' +
       'Zeigt sonst niemand eine: +1 Karte, +1 Münze.',
+    options: { prize: 'einen Preis auf den Nachziehstapel', duchy: 'ein Herzogtum auf den Nachziehstapel' },
   },
   'young-witch': {
     name: 'Junge Hexe',
@@ -42,6 +43,7 @@ export const cornucopia: Texts = {
       '+2 Karten\nLege 2 Handkarten ab. ' +
       'Alle anderen nehmen einen Fluch, außer sie decken einen Bann aus der Hand auf.\n---\n' +
       'Vorbereitung: ein 11. Königreichstapel für 2 oder 3 als Bann.',
+    prompts: { 'reveal?': 'Du darfst {any} aufdecken und nimmst keinen Fluch.' },
   },
   harvest: {
     name: 'Ernte',
@@ -84,5 +86,11 @@ export const cornucopia: Texts = {
     text:
       'Wähle zwei verschiedene, der Reihe nach: +2 Karten; +2 Aktionen; +2 Münzen; ' +
       'nimm 4 Silber, und dein Nachziehstapel kommt auf den Ablagestapel.',
+    options: {
+      cards: '+2 Karten',
+      actions: '+2 Aktionen',
+      coins: '+2 Münzen',
+      'silvers-and-deck': '4 Silber nehmen und den Nachziehstapel ablegen',
+    },
   },
 }

@@ -12,6 +12,7 @@ export const empiresLandmarks: Texts = {
     text:
       'Lege zu Beginn deiner Kaufphase, wenn du magst, eine Aktionskarte ab: 2 SP von hier.\n---\n' +
       'Vorbereitung: 6 SP je Spieler.',
+    prompts: { 'discard?': 'Du darfst eine Aktionskarte ablegen: +2 SP.' },
   },
   'bandit-fort': { name: 'Räuberfestung', text: 'Wertung: −2 SP für jedes Silber und jedes Gold, das du besitzt.' },
   basilica: {

@@ -39,6 +39,11 @@ export const empires: Texts = {
     text:
       'Wähle: +1 Kauf und +2 Münzen; oder zur nächsten Karte, die du in diesem Zug kaufst, darfst du eine andere ' +
       'mit genau gleichen Kosten nehmen.',
+    prompts: { 'gain?': 'Du darfst eine andere Karte mit gleichen Kosten nehmen.' },
+    options: {
+      'buy-and-coins': '+1 Kauf, +2 Münzen',
+      'next-purchase': 'zum nächsten Kauf eine Karte mit gleichen Kosten nehmen',
+    },
   },
   'city-quarter': { name: 'Stadtviertel', text: '+2 Aktionen\nDecke deine Hand auf: +1 Karte je Aktionskarte darin.' },
   crown: {
@@ -46,12 +51,14 @@ export const empires: Texts = {
     text:
       'Du darfst eine Karte deiner Hand zweimal ausspielen: in deiner Aktionsphase eine Aktionskarte, in deiner ' +
       'Kaufphase eine Geldkarte.',
+    prompts: { 'play?': 'Du darfst eine Karte zweimal ausspielen.' },
   },
   encampment: {
     name: 'Feldlager',
     text:
       '+2 Karten\n+2 Aktionen\nDu darfst ein Gold oder Diebesgut aus der Hand aufdecken. ' +
       'Sonst lege diese Karte beiseite; beginnt die Aufräumphase, kommt sie zurück in den Vorrat.',
+    prompts: { 'reveal?': 'Du darfst {any} aufdecken; sonst geht diese Karte zurück in den Vorrat.' },
   },
   plunder: { name: 'Diebesgut', text: '2 Münzen\n+1 SP' },
   enchantress: {
@@ -65,6 +72,7 @@ export const empires: Texts = {
     text:
       'Nimm eine Karte, die höchstens 4 kostet. ' +
       'Du darfst diese Ingenieurin entsorgen und noch eine solche nehmen.',
+    prompts: { trash: 'Diese Karte entsorgen und noch eine Karte nehmen?' },
   },
   'farmers-market': {
     name: 'Bauernmarkt',
@@ -78,6 +86,7 @@ export const empires: Texts = {
     text:
       '+2 Münzen\nDecke eine Handkarte auf. ' +
       'Deckt dein linker Nachbar keine gleiche auf: +1 Münze, und ein Gladiator aus dem Vorrat wird entsorgt.',
+    prompts: { 'reveal?': 'Du darfst ebenfalls {any} aufdecken.' },
   },
   fortune: {
     name: 'Reichtum',
@@ -96,10 +105,12 @@ export const empires: Texts = {
     text:
       '+3 Münzen\nDu darfst ein Gold aus der Hand aufdecken. ' +
       'Dann legen alle anderen Handkarten ab, bis sie 2 haben, und ziehen 1 Karte.',
+    prompts: { 'reveal?': 'Du darfst {any} aufdecken; dann legen alle anderen bis auf 2 Karten ab.' },
   },
   overlord: {
     name: 'Lehnsherr',
     text: 'Spiele eine Aktionskarte im Vorrat aus, die höchstens 5 kostet und kein Befehl ist. Sie bleibt im Vorrat.',
+    prompts: { play: 'Welche Karte des Vorrats spielst du aus?' },
   },
   patrician: {
     name: 'Patrizier',
@@ -134,6 +145,7 @@ export const empires: Texts = {
     text:
       '+1 SP\nEntsorge 1 bis 3 verschiedene Handkarten. Lege 1 SP auf den Tempel-Stapel.\n---\n' +
       'Beim Nehmen: Nimm alle SP vom Tempel-Stapel.',
+    prompts: { trash: 'Entsorge {some}, lauter verschiedene.' },
   },
   villa: {
     name: 'Villa',
@@ -146,6 +158,7 @@ export const empires: Texts = {
     text:
       'Wähle: +3 Karten und lege 1 SP auf den Stapel „Wilde Jagd“; ' +
       'oder nimm ein Anwesen und, wenn du eines bekommst, alle SP von diesem Stapel.',
+    options: { cards: '+3 Karten, 1 SP auf den Stapel', estate: 'ein Anwesen und alle SP vom Stapel nehmen' },
   },
   'humble-castle': { name: 'Bescheidenes Schloss', text: '1 Münze\n---\n1 SP je Schloss, das du besitzt' },
   'crumbling-castle': {
@@ -155,6 +168,8 @@ export const empires: Texts = {
   'small-castle': {
     name: 'Kleines Schloss',
     text: 'Entsorge ein Schloss, dieses oder eines deiner Hand; nimm im Tausch ein neues.\n---\n2 SP',
+    prompts: { 'trash of option': 'Welches Schloss wird entsorgt?', trash: 'Entsorge ein Schloss.' },
+    options: { self: 'dieses', hand: 'eines aus der Hand' },
   },
   'haunted-castle': {
     name: 'Spukschloss',
@@ -165,10 +180,12 @@ export const empires: Texts = {
   'opulent-castle': {
     name: 'Reiches Schloss',
     text: 'Lege Punktekarten deiner Wahl aus der Hand ab: je +2 Münzen.\n---\n3 SP',
+    prompts: { 'discard?': 'Du darfst {some} ablegen: je +2 Münzen.' },
   },
   'sprawling-castle': {
     name: 'Ausgedehntes Schloss',
     text: '4 SP\n---\nBeim Nehmen: Du bekommst ein Herzogtum oder 3 Anwesen dazu.',
+    options: { duchy: 'ein Herzogtum', estates: '3 Anwesen' },
   },
   'grand-castle': {
     name: 'Prunkschloss',

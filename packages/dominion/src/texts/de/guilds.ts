@@ -21,6 +21,7 @@ export const guilds: Texts = {
     text:
       '+1 Aktion\nDecke deine 3 obersten Karten auf. Dein linker Nachbar bestimmt eine, die du ablegst; ' +
       'die anderen kommen auf deine Hand.',
+    prompts: { discard: 'Welche der aufgedeckten Karten wird abgelegt?' },
   },
   herald: {
     name: 'Herold',
@@ -28,13 +29,18 @@ export const guilds: Texts = {
       '+1 Karte\n+1 Aktion\nDecke deine oberste Karte auf; eine Aktionskarte wird sofort ausgespielt.\n---\n' +
       'Je überzahlter Münze: Eine Karte deiner Wahl kommt vom Ablage- auf den Nachziehstapel.',
   },
-  plaza: { name: 'Platz', text: '+1 Karte\n+2 Aktionen\nDu darfst eine Geldkarte aus der Hand ablegen: +1 Taler.' },
+  plaza: {
+    name: 'Platz',
+    text: '+1 Karte\n+2 Aktionen\nDu darfst eine Geldkarte aus der Hand ablegen: +1 Taler.',
+    prompts: { 'discard?': 'Du darfst eine Geldkarte ablegen: +1 Taler.' },
+  },
   taxman: {
     name: 'Steuereintreiber',
     text:
       'Du darfst eine Geldkarte aus der Hand entsorgen. ' +
       'Alle anderen ab 5 Handkarten legen dann eine gleiche ab (oder zeigen die Hand); ' +
       'nimm eine höchstens 3 teurere Geldkarte auf den Nachziehstapel.',
+    prompts: { 'trash?': 'Du darfst eine Geldkarte entsorgen.', gain: 'Nimm eine Geldkarte auf den Nachziehstapel.' },
   },
   baker: { name: 'Bäcker', text: '+1 Karte\n+1 Aktion\n+1 Taler\n---\nVorbereitung: +1 Taler für alle.' },
   butcher: {

@@ -4,6 +4,7 @@ export const intrigue: Texts = {
   baron: {
     name: 'Baron',
     text: '+1 Kauf\nDu darfst ein Anwesen aus der Hand ablegen: +4 Münzen. Sonst nimm ein Anwesen.',
+    prompts: { 'discard?': 'Du darfst ein Anwesen ablegen: +4 Münzen. Sonst nimmst du eines.' },
   },
   bridge: { name: 'Brücke', text: '+1 Kauf\n+1 Münze\nIn diesem Zug wird jede Karte um 1 billiger (mindestens 0).' },
   conspirator: {
@@ -30,15 +31,25 @@ export const intrigue: Texts = {
   'mining-village': {
     name: 'Bergwerk',
     text: '+1 Karte\n+2 Aktionen\nDu darfst diese Karte sofort entsorgen: +2 Münzen.',
+    prompts: { trash: 'Diese Karte entsorgen? Das bringt +2 Münzen.' },
   },
   minion: {
     name: 'Lakai',
     text:
       '+1 Aktion\nWähle: +2 Münzen; ' +
       'oder du sowie alle anderen ab 5 Handkarten legen die ganze Hand ab und ziehen 4 Karten.',
+    options: { coins: '+2 Münzen', discard: 'Hand ablegen, +4 Karten; alle anderen ab 5 Handkarten ebenso' },
   },
-  nobles: { name: 'Adelige', text: 'Wähle: +3 Karten oder +2 Aktionen.\n---\n2 SP' },
-  pawn: { name: 'Handlanger', text: 'Wähle zwei verschiedene: +1 Karte; +1 Aktion; +1 Kauf; +1 Münze.' },
+  nobles: {
+    name: 'Adelige',
+    text: 'Wähle: +3 Karten oder +2 Aktionen.\n---\n2 SP',
+    options: { cards: '+3 Karten', actions: '+2 Aktionen' },
+  },
+  pawn: {
+    name: 'Handlanger',
+    text: 'Wähle zwei verschiedene: +1 Karte; +1 Aktion; +1 Kauf; +1 Münze.',
+    options: { cards: '+1 Karte', actions: '+1 Aktion', buys: '+1 Kauf', coins: '+1 Münze' },
+  },
   saboteur: {
     name: 'Saboteur',
     text:
@@ -57,19 +68,26 @@ export const intrigue: Texts = {
       'Lege Handkarten deiner Wahl ab: je +1 Münze.\n---\n' +
       'Bei einem Angriff anderer darfst du diese Karte aus der Hand aufdecken: +2 Karten, dann kommen 2 Handkarten ' +
       'auf deinen Nachziehstapel.',
+    prompts: { 'discard?': 'Du darfst {some} ablegen: je +1 Münze.' },
   },
   'shanty-town': {
     name: 'Armenviertel',
     text: '+2 Aktionen\nDecke deine Hand auf. Ohne Aktionskarte darin: +2 Karten.',
   },
-  steward: { name: 'Verwalter', text: 'Wähle: +2 Karten; +2 Münzen; oder entsorge 2 Handkarten.' },
+  steward: {
+    name: 'Verwalter',
+    text: 'Wähle: +2 Karten; +2 Münzen; oder entsorge 2 Handkarten.',
+    options: { cards: '+2 Karten', coins: '+2 Münzen', trash: '2 Handkarten entsorgen' },
+  },
   swindler: {
     name: 'Trickser',
     text: '+2 Münzen\nAlle anderen entsorgen ihre oberste Karte und nehmen eine genauso teure, die du aussuchst.',
+    prompts: { gain: 'Welche Karte bekommt, wer eben eine entsorgt hat?' },
   },
   torturer: {
     name: 'Kerkermeister',
     text: '+3 Karten\nAlle anderen wählen: 2 Handkarten ablegen oder einen Fluch auf die Hand nehmen.',
+    options: { discard: '2 Karten ablegen', curse: 'einen Fluch auf die Hand nehmen' },
   },
   'trading-post': { name: 'Handelsposten', text: 'Entsorge 2 Handkarten; für volle 2 nimm ein Silber auf die Hand.' },
   tribute: {

@@ -7,6 +7,7 @@ export const promo: Texts = {
       '+2 Münzen\nDecke 3 Karten vom Schwarzmarktstapel auf. Spiele Geldkarten nach Wahl; ' +
       'du darfst eine der 3 kaufen. Der Rest kommt nach unten.\n---\n' +
       'Vorbereitung: Stapel aus unbenutzten Königreichkarten.',
+    prompts: { 'play?': 'Du darfst eine Geldkarte ausspielen.' },
   },
   stash: {
     name: 'Geldversteck',

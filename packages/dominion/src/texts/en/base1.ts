@@ -17,6 +17,10 @@ export const base1: Texts = {
     text:
       'All others reveal their top 2 cards. You pick one Treasure of each to be trashed; the rest is discarded. ' +
       'Gain any of the trashed ones you like.',
+    prompts: {
+      trash: 'which of the revealed Treasures is trashed?',
+      'gain?': 'which of the trashed Treasures do you gain, if any?',
+    },
   },
   woodcutter: { name: 'Woodcutter', text: '+1 Buy\n+2 Coins' },
 }

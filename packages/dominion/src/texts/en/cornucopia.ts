@@ -35,12 +35,14 @@ export const cornucopia: Texts = {
       '+1 Action\nEveryone may reveal a Province from hand. ' +
       'If you do, discard it and gain a prize or a Duchy on top of your deck. ' +
       'If nobody else does: +1 Card, +1 Coin.',
+    options: { prize: 'a Prize onto your deck', duchy: 'a Duchy onto your deck' },
   },
   'young-witch': {
     name: 'Young Witch',
     text:
       '+2 Cards\nDiscard 2 hand cards. All others gain a Curse unless they reveal a Bane from hand.\n---\n' +
       'Set-up: an 11th kingdom pile, costing 2 or 3, as Bane.',
+    prompts: { 'reveal?': 'you may reveal {any} and gain no Curse.' },
   },
   harvest: { name: 'Harvest', text: 'Reveal and discard your top 4 cards: +1 Coin for each different one.' },
   'horn-of-plenty': {
@@ -74,5 +76,11 @@ export const cornucopia: Texts = {
     text:
       'Choose two different ones, done in this order: +2 Cards; +2 Actions; +2 Coins; ' +
       'gain 4 Silvers, and your deck goes onto your discard pile.',
+    options: {
+      cards: '+2 Cards',
+      actions: '+2 Actions',
+      coins: '+2 Coins',
+      'silvers-and-deck': 'gain 4 Silvers and put your deck onto your discard pile',
+    },
   },
 }

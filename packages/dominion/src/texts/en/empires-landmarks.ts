@@ -12,6 +12,7 @@ export const empiresLandmarks: Texts = {
     text:
       'Discard an Action card as your Buy phase starts, if you like: 2 VP from here.\n' +
       '---\nSet-up: 6 VP per player.',
+    prompts: { 'discard?': 'you may discard an Action card for +2 VP.' },
   },
   'bandit-fort': { name: 'Bandit Fort', text: 'Scoring: −2 VP for every Silver and every Gold you own.' },
   basilica: {

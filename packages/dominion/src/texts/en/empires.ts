@@ -36,18 +36,25 @@ export const empires: Texts = {
     text:
       'Choose: +1 Buy and +2 Coins; ' +
       'or along with the next card you buy this turn you may gain a different one of exactly the same cost.',
+    prompts: { 'gain?': 'you may gain another card of the same cost.' },
+    options: {
+      'buy-and-coins': '+1 Buy, +2 Coins',
+      'next-purchase': 'gain a card of the same cost along with the next purchase',
+    },
   },
   'city-quarter': { name: 'City Quarter', text: '+2 Actions\nReveal your hand: +1 Card for each Action card in it.' },
   crown: {
     name: 'Crown',
     text:
       'You may play a card you hold two times: ' + 'in your Action phase an Action card, in your Buy phase a Treasure.',
+    prompts: { 'play?': 'you may play a card twice.' },
   },
   encampment: {
     name: 'Encampment',
     text:
       '+2 Cards\n+2 Actions\nYou may reveal a Gold or Plunder from hand. Otherwise set this aside; ' +
       'as Clean-up starts, it returns to the supply.',
+    prompts: { 'reveal?': 'you may reveal {any}; otherwise this card returns to the supply.' },
   },
   plunder: { name: 'Plunder', text: '2 Coins\n+1 VP' },
   enchantress: {
@@ -59,6 +66,7 @@ export const empires: Texts = {
   engineer: {
     name: 'Engineer',
     text: 'Gain a card costing 4 or less. You may trash this Engineer and gain another such card.',
+    prompts: { trash: 'trash this card and gain another one?' },
   },
   'farmers-market': {
     name: "Farmers' Market",
@@ -72,6 +80,7 @@ export const empires: Texts = {
     text:
       '+2 Coins\nReveal a hand card. ' +
       'If your left neighbour does not reveal the same: +1 Coin, and a Gladiator in the supply is trashed.',
+    prompts: { 'reveal?': 'you may reveal {any} too.' },
   },
   fortune: {
     name: 'Fortune',
@@ -88,10 +97,12 @@ export const empires: Texts = {
     text:
       '+3 Coins\nYou may reveal a Gold from hand. ' +
       'If so, all others discard until they hold 2 cards, then draw 1 card.',
+    prompts: { 'reveal?': 'you may reveal {any}; then all others discard down to 2 cards.' },
   },
   overlord: {
     name: 'Overlord',
     text: 'Play an Action card in the supply that costs 5 or less and is no Command. It stays in the supply.',
+    prompts: { play: 'which card of the supply do you play?' },
   },
   patrician: {
     name: 'Patrician',
@@ -121,6 +132,7 @@ export const empires: Texts = {
     text:
       '+1 VP\nTrash 1 to 3 different hand cards. Put 1 VP on the Temple pile.\n---\n' +
       'When gained: take all VP from the Temple pile.',
+    prompts: { trash: 'trash {some}, all different.' },
   },
   villa: {
     name: 'Villa',
@@ -133,6 +145,7 @@ export const empires: Texts = {
     text:
       'Choose: +3 Cards and put 1 VP on the Wild Hunt pile; ' +
       'or gain an Estate and, if you get one, take all VP from that pile.',
+    options: { cards: '+3 Cards, 1 VP onto the pile', estate: 'gain an Estate and take all VP from the pile' },
   },
   'humble-castle': { name: 'Humble Castle', text: '1 Coin\n---\n1 VP for each Castle you own' },
   'crumbling-castle': {
@@ -142,6 +155,8 @@ export const empires: Texts = {
   'small-castle': {
     name: 'Small Castle',
     text: 'Trash a Castle, this one or one you hold; gain a new one in exchange.\n---\n2 VP',
+    prompts: { 'trash of option': 'which Castle is trashed?', trash: 'trash a Castle.' },
+    options: { self: 'this one', hand: 'one from your hand' },
   },
   'haunted-castle': {
     name: 'Haunted Castle',
@@ -152,8 +167,13 @@ export const empires: Texts = {
   'opulent-castle': {
     name: 'Opulent Castle',
     text: 'Discard as many Victory cards from hand as you like: +2 Coins each.\n---\n3 VP',
+    prompts: { 'discard?': 'you may discard {some} for +2 Coins each.' },
   },
-  'sprawling-castle': { name: 'Sprawling Castle', text: '4 VP\n---\nWhen gained: you also gain a Duchy or 3 Estates.' },
+  'sprawling-castle': {
+    name: 'Sprawling Castle',
+    text: '4 VP\n---\nWhen gained: you also gain a Duchy or 3 Estates.',
+    options: { duchy: 'a Duchy', estates: '3 Estates' },
+  },
   'grand-castle': {
     name: 'Grand Castle',
     text:

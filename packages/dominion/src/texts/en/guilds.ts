@@ -20,6 +20,7 @@ export const guilds: Texts = {
     text:
       '+1 Action\nReveal your top 3 cards. Your left neighbour picks one for you to discard; ' +
       'the others go into your hand.',
+    prompts: { discard: 'which of the revealed cards is discarded?' },
   },
   herald: {
     name: 'Herald',
@@ -27,12 +28,17 @@ export const guilds: Texts = {
       '+1 Card\n+1 Action\nReveal your top card; an Action card is played at once.\n---\n' +
       'Per coin overpaid: move any card from your discard pile to the top of your deck.',
   },
-  plaza: { name: 'Plaza', text: '+1 Card\n+2 Actions\nYou may discard a Treasure you hold: +1 Coffers.' },
+  plaza: {
+    name: 'Plaza',
+    text: '+1 Card\n+2 Actions\nYou may discard a Treasure you hold: +1 Coffers.',
+    prompts: { 'discard?': 'you may discard a Treasure for +1 Coffers.' },
+  },
   taxman: {
     name: 'Taxman',
     text:
       'You may trash a Treasure you hold. If so, all others holding 5 or more discard a copy (or reveal their ' +
       'hand), and you gain a Treasure costing at most 3 more on top of your deck.',
+    prompts: { 'trash?': 'you may trash a Treasure.', gain: 'gain a Treasure onto your deck.' },
   },
   baker: { name: 'Baker', text: '+1 Card\n+1 Action\n+1 Coffers\n---\nSet-up: +1 Coffers for everyone.' },
   butcher: {

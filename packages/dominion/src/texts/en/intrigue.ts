@@ -1,7 +1,11 @@
 import type { Texts } from '../../card-set.ts'
 
 export const intrigue: Texts = {
-  baron: { name: 'Baron', text: '+1 Buy\nDiscard an Estate from hand for +4 Coins, or else gain an Estate.' },
+  baron: {
+    name: 'Baron',
+    text: '+1 Buy\nDiscard an Estate from hand for +4 Coins, or else gain an Estate.',
+    prompts: { 'discard?': 'you may discard an Estate for +4 Coins; otherwise you gain one.' },
+  },
   bridge: { name: 'Bridge', text: '+1 Buy\n+1 Coin\nFor the rest of the turn every card costs 1 less (minimum 0).' },
   conspirator: {
     name: 'Conspirator',
@@ -22,15 +26,28 @@ export const intrigue: Texts = {
     name: 'Masquerade',
     text: '+2 Cards\nEveryone passes a hand card to the left at the same time. Then you may trash a hand card.',
   },
-  'mining-village': { name: 'Mining Village', text: '+1 Card\n+2 Actions\nYou may trash this right away: +2 Coins.' },
+  'mining-village': {
+    name: 'Mining Village',
+    text: '+1 Card\n+2 Actions\nYou may trash this right away: +2 Coins.',
+    prompts: { trash: 'trash this card for +2 Coins?' },
+  },
   minion: {
     name: 'Minion',
     text:
       '+1 Action\nChoose: +2 Coins; ' +
       'or you, and all others holding 5 or more, discard the whole hand and draw 4 cards.',
+    options: { coins: '+2 Coins', discard: 'discard your hand, +4 Cards; all others with 5 or more cards do the same' },
   },
-  nobles: { name: 'Nobles', text: 'Choose: +3 Cards or +2 Actions.\n---\n2 VP' },
-  pawn: { name: 'Pawn', text: 'Choose two different ones: +1 Card; +1 Action; +1 Buy; +1 Coin.' },
+  nobles: {
+    name: 'Nobles',
+    text: 'Choose: +3 Cards or +2 Actions.\n---\n2 VP',
+    options: { cards: '+3 Cards', actions: '+2 Actions' },
+  },
+  pawn: {
+    name: 'Pawn',
+    text: 'Choose two different ones: +1 Card; +1 Action; +1 Buy; +1 Coin.',
+    options: { cards: '+1 Card', actions: '+1 Action', buys: '+1 Buy', coins: '+1 Coin' },
+  },
   saboteur: {
     name: 'Saboteur',
     text:
@@ -47,14 +64,24 @@ export const intrigue: Texts = {
       'Discard as many hand cards as you like: +1 Coin each.\n---\n' +
       'If someone else plays an Attack, you may reveal this from hand: +2 Cards, then put 2 hand cards on top of ' +
       'your deck.',
+    prompts: { 'discard?': 'you may discard {some} for +1 Coin each.' },
   },
   'shanty-town': { name: 'Shanty Town', text: '+2 Actions\nReveal your hand. No Action card in it: +2 Cards.' },
-  steward: { name: 'Steward', text: 'Choose: +2 Cards; +2 Coins; or trash 2 hand cards.' },
+  steward: {
+    name: 'Steward',
+    text: 'Choose: +2 Cards; +2 Coins; or trash 2 hand cards.',
+    options: { cards: '+2 Cards', coins: '+2 Coins', trash: 'trash 2 cards from your hand' },
+  },
   swindler: {
     name: 'Swindler',
     text: '+2 Coins\nAll others trash their top card and gain one of the same cost, picked by you.',
+    prompts: { gain: 'which card does the player who just trashed one gain?' },
   },
-  torturer: { name: 'Torturer', text: '+3 Cards\nAll others choose: discard 2 cards, or gain a Curse into hand.' },
+  torturer: {
+    name: 'Torturer',
+    text: '+3 Cards\nAll others choose: discard 2 cards, or gain a Curse into hand.',
+    options: { discard: 'discard 2 cards', curse: 'gain a Curse into your hand' },
+  },
   'trading-post': { name: 'Trading Post', text: 'Trash 2 hand cards; for the full 2, gain a Silver into your hand.' },
   tribute: {
     name: 'Tribute',

@@ -6,6 +6,7 @@ export const promo: Texts = {
     text:
       '+2 Coins\nReveal 3 cards of the Black Market deck. Play any Treasures; ' +
       'you may buy one of the 3. The rest goes to the bottom.\n---\nSet-up: build it from unused kingdom cards.',
+    prompts: { 'play?': 'you may play a Treasure.' },
   },
   stash: {
     name: 'Stash',

@@ -31,7 +31,7 @@ export const selection: Readonly<Record<keyof typeof selectionEn, string>> = {
   unknownName: 'Kein Set, kein Typ und keine Karte heißt „{name}“',
   tooFewTogether: '{sets} haben zusammen nur {n} Stapel; ein Königreich braucht {piles}.',
   marketSize: 'Der Schwarzmarktstapel hat mindestens 1 Karte oder alle („all“), nicht {n}.',
-  noBaneLeft: 'Die Junge Hexe braucht einen Bannstapel, aber kein freier Stapel kostet 2 oder 3.',
+  noBaneLeft: '„{card}“ braucht einen Bannstapel, aber kein freier Stapel kostet 2 oder 3.',
   inAndBane: '„{id}“ soll zugleich im Königreich sein und der Bannstapel.',
   inAndOut: '„{id}“ soll zugleich im Königreich sein und fehlen.',
   noKingdomPile: '„{id}“ ist kein Königreichstapel.',

@@ -10,18 +10,18 @@ export const setup: Readonly<Record<keyof typeof setupEn, string>> = {
   partOfPile: '„{id}“ {place} ist Teil eines Stapels; der Stapel heißt „{whole}“.',
   twice: '„{id}“ steht zweimal {place}; alles darf dort einmal stehen.',
   tooManyPiles: 'Ein Königreich hat höchstens {most} Stapel, nicht {n}; ein Bannstapel steht als „bane“ da.',
-  needsBane: 'Die Junge Hexe braucht einen Bannstapel: gib „bane“ an.',
-  noBane: 'Nur die Junge Hexe benutzt einen Bannstapel.',
-  marketAndDeck:
-    'Der Schwarzmarkt und sein Stapel gehören zusammen: gib „black-market“ als Stapel und „blackMarket“ an.',
+  needsBane: '„{card}“ braucht einen Bannstapel: gib „bane“ an.',
+  noBane: 'Ein Bannstapel ist nur für {cards}.',
+  marketAndDeck: '{cards} und der Stapel „blackMarket“ gehören zusammen: gib beide an oder keinen.',
   wrongPlayers: 'Dominion ist für 2 bis 6 Personen, nicht für {players}.',
   basicCard: '„{id}“ ist eine Grundkarte: Sie liegt im Vorrat, wenn sie gebraucht wird, und ist kein Königreichstapel.',
   wrongEdition: '„edition“ ist 1 oder 2, nicht {edition}.',
   wrongFirst: '„first“ ist ein Platz von 0 bis {last}, nicht {first}.',
   baneInKingdom: 'Der Bannstapel „{bane}“ ist schon ein Königreichstapel.',
   costOfBane: 'Der Bannstapel „{bane}“ muss genau 2 oder 3 Münzen kosten.',
-  obeliskOutside: 'Der Stapel des Obelisken „{obelisk}“ muss im Königreich sein.',
-  obeliskNoActions: 'Der Stapel des Obelisken „{obelisk}“ muss aus Aktionskarten bestehen.',
+  notByLandmark: '„marked“ ist ein Objekt: je Landmarke der Stapel, den sie kennzeichnet.',
+  markedOutside: 'Der Stapel „{pile}“, den „{landmark}“ kennzeichnet, muss im Königreich sein.',
+  markedOfOtherType: 'Der Stapel „{pile}“, den „{landmark}“ kennzeichnet, muss vom Typ {type} sein.',
 }
 
 export const places: Readonly<Record<keyof typeof placesEn, string>> = {
@@ -30,7 +30,7 @@ export const places: Readonly<Record<keyof typeof placesEn, string>> = {
   events: 'bei den Ereignissen',
   landmarks: 'bei den Landmarken',
   bane: 'als Bannstapel',
-  obelisk: 'als Stapel des Obelisken',
+  marked: 'unter den gekennzeichneten Stapeln',
   blackMarket: 'im Schwarzmarktstapel',
   strays: 'bei den Karten ohne Stapel',
   'kingdom, bane and Black Market deck': 'in Königreich, Bannstapel und Schwarzmarktstapel',

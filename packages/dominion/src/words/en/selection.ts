@@ -30,7 +30,7 @@ export const selection = {
   unknownName: 'Unknown set, type or card "{name}"',
   tooFewTogether: '{sets} together have only {n} piles; a kingdom needs {piles}.',
   marketSize: 'The Black Market deck has 1 card or more, or "all", not {n}.',
-  noBaneLeft: 'Young Witch needs a bane, but no unused pile costs 2 or 3.',
+  noBaneLeft: '{card} needs a bane, but no unused pile costs 2 or 3.',
   inAndBane: '"{id}" is to be in the kingdom and the bane at once.',
   inAndOut: '"{id}" is to be in the kingdom and left out at once.',
   noKingdomPile: '"{id}" is no kingdom pile.',

@@ -7,6 +7,8 @@ export const sets = {
   noText: '"{id}" of the set "{set}" has no name and text in the language "{language}".',
   textOfNothing:
     'The set "{set}" has a text for "{id}" in the language "{language}", but no such card, event or landmark.',
+  unequalWords:
+    '"{id}" of the set "{set}" has words for "{key}" in one language only: look at "{language}" and English.',
   noRulings:
     '"{id}" of the set "{set}" has no rulings in the language "{language}": say at least in one step what it does.',
   unequalRulings:

@@ -1,6 +1,5 @@
-import { type MoveKind, moveNumber, moveOf, type Tables, type View } from '@kartentisch/dominion'
+import { type MoveKind, moveNumber, moveOf, readView, type Tables } from '@kartentisch/dominion'
 import { type Answer, isMove, type Question, type Wording } from '@kartentisch/kernel'
-import type { Moment } from '../../table/feed.ts'
 import { say } from '../../words/dominion-lesson.ts'
 import type { Task } from '../lesson.ts'
 
@@ -23,8 +22,6 @@ const moved = (question: Question, kind: MoveKind, of = 0): Answer | undefined =
 
 /** The follow-the-example answer to most wrong clicks. */
 const EXAMPLE: Wording = say('follow')
-
-const viewOf = ({ view }: Moment): View => view as View
 
 /** What a learner is asked to do, in the words of the game. */
 export const tasks = (tables: Tables) => ({
@@ -77,7 +74,7 @@ export const tasks = (tables: Tables) => ({
       question.choices.slice(0, question.min),
     welcomes: () => true,
     free: true,
-    done: moment => moment.question !== undefined && (viewOf(moment).players[0]?.turns ?? 0) > turn,
+    done: moment => moment.question !== undefined && (readView(moment.view).players[0]?.turns ?? 0) > turn,
     instead: EXAMPLE,
   }),
 })

@@ -8,6 +8,7 @@ import { kingdoms } from './kingdoms.ts'
 import { learn } from './learn.ts'
 import { online } from './online.ts'
 import { page } from './page.ts'
+import { people } from './people.ts'
 import { replay } from './replay.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
@@ -26,5 +27,6 @@ export const pages = {
   ...encyclopedia,
   ...kingdoms,
   ...online,
+  ...people,
   ...replay,
 }
