@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
 import { type Cluster, Crew, type Job, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
-import { Interrupt, read, wholeNumber } from 'kartentisch-cli'
+import { Interrupt, read, wholeNumber } from 'kartentisch'
 import { KeptGames, playersVersion } from './strength/kept-games.ts'
 import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/pairings.ts'
 

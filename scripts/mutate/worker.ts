@@ -47,7 +47,7 @@ async function cover(game: Subject): Promise<void> {
     if (now % 50 === 0) report({ kind: 'alive' })
   }
   const wrong = await byUnitTests(game, generation(new Map(), importers, testFiles))
-  if (wrong !== undefined) throw new Error(`${wrong} fails without any mutant.`)
+  if (wrong !== undefined) throw new Error(`${wrong.file} fails without any mutant.`, { cause: wrong.fault })
   report({ kind: 'covered', tests: Object.fromEntries([...found].map(([key, calling]) => [key, [...calling]])) })
 }
 
@@ -80,7 +80,7 @@ async function byLitmus(game: Subject, load: Load, by: readonly number[]): Promi
   }
 }
 
-async function byUnitTests(game: Subject, load: Load): Promise<string | undefined> {
+async function byUnitTests(game: Subject, load: Load): Promise<{ file: string; fault: unknown } | undefined> {
   for (const file of unitTestsOf(game)) {
     declared()
     try {
@@ -89,8 +89,8 @@ async function byUnitTests(game: Subject, load: Load): Promise<string | undefine
         await body()
         live()
       }
-    } catch {
-      return file
+    } catch (fault) {
+      return { file, fault }
     }
   }
   return undefined
@@ -101,7 +101,7 @@ async function tryOut(game: Subject, file: string, index: number, by: readonly n
   const mutant = source?.mutants[index]
   if (source === undefined || mutant === undefined) throw new RangeError(`There is no mutant ${index} of ${file}.`)
   const load = generation(new Map([[file, changed(source, mutant)]]), importers, testFiles)
-  report({ kind: 'tried', killer: (await byLitmus(game, load, by)) ?? (await byUnitTests(game, load)) })
+  report({ kind: 'tried', killer: (await byLitmus(game, load, by)) ?? (await byUnitTests(game, load))?.file })
 }
 
 process.on('message', (order: Order) => {

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOMS, ROOT } from './build.ts'
+
+/** The packages as somebody tries them who has nothing but the tarballs: in a folder of their own, with a Node of theirs. */
+
+/** What a program printed; it is told of everything if it fails. */
+function printed(program: string, args: readonly string[], cwd: string): string {
+  return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+}
+
+/** Installs packages by name or file into a folder; what the cache has isn't asked for again. */
+export function install(folder: string, packages: readonly string[]): void {
+  mkdirSync(folder, { recursive: true })
+  const manifest = { name: 'guest', private: true, type: 'module', allowScripts: { node: true } }
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+  printed('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder)
+}
+
+/** A Node of this version, from npm. */
+export function installNode(folder: string, version: string): string {
+  install(folder, [`node@${version}`])
+  return join(folder, 'node_modules/node/bin/node')
+}
+
+/** The programs that a page shows, as TypeScript. */
+export const snippetsIn = (page: string): string[] =>
+  Array.from(readFileSync(page, 'utf8').matchAll(/```ts\n([\s\S]*?)```/g), match => match[1] ?? '')
+
+/** How a library is used, by README, and by each package's own. The server's would not end. */
+export const SNIPPETS: readonly string[] = [
+  'README.md',
+  ...ROOMS.filter(room => room !== 'server').map(room => `packages/${room}/README.md`),
+].flatMap(page => snippetsIn(join(ROOT, page)))
+
+/** The same program for whoever still uses `require`. */
+const required = (program: string): string =>
+  program.replaceAll(/^import (\{[^}]*\}) from ('[^']*')/gm, 'const $1 = require($2)')
+
+/** Runs a program as an ES module, or as CommonJS. */
+export function runs(node: string, folder: string, program: string, kind: 'mjs' | 'cjs' = 'mjs'): string {
+  const file = join(folder, `program.${kind}`)
+  writeFileSync(file, kind === 'cjs' ? required(program) : program)
+  return printed(node, ['--no-warnings', file], folder)
+}
+
+/** What the command line says. */
+export const command = (node: string, folder: string, ...args: readonly string[]): string =>
+  printed(node, [join(folder, 'node_modules/kartentisch/dist/main.js'), ...args], folder)
+
+/** Compiles programs as strictly as can be, the packages' own types too. `types` are those of the surroundings. */
+export function compiles(folder: string, programs: readonly string[], types: readonly string[]): void {
+  const files = programs.map((program, i) => {
+    const file = join(folder, `typed-${i}.ts`)
+    writeFileSync(file, program)
+    return file
+  })
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'es2022',
+    lib: ['es2022'],
+    types,
+    typeRoots: [join(ROOT, 'node_modules/@types')],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noUncheckedIndexedAccess: true,
+    verbatimModuleSyntax: true,
+    skipLibCheck: false,
+    noEmit: true,
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
+  printed(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder], folder)
+}
+
+/** Bundles a program for a browser, and answers the code. */
+export function bundled(folder: string, program: string): string {
+  const page = join(folder, 'page')
+  mkdirSync(page, { recursive: true })
+  writeFileSync(join(page, 'index.html'), '<script type="module" src="./main.js"></script>')
+  writeFileSync(join(page, 'main.js'), program)
+  // What loads modules ahead needs a page around it, and the code shall run without one too.
+  writeFileSync(join(page, 'vite.config.js'), 'export default { build: { modulePreload: false } }')
+  printed(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], page)
+  const assets = join(page, 'dist/assets')
+  return readdirSync(assets)
+    .map(file => readFileSync(join(assets, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { build, DIST, manifestOf, pack, ROOMS, ROOT } from './packages/build.ts'
+import { bundled, command, compiles, install, runs, SNIPPETS } from './packages/trying.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-packed-'))
+
+/** All but the server, whose databases and accounts nobody needs who simulates. */
+beforeAll(() => {
+  build()
+  const { server: _, ...tarballs } = pack(folder)
+  install(folder, Object.values(tarballs))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const [readme = ''] = SNIPPETS
+
+test('the packages have one version, and say what they are', () => {
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  for (const room of ROOMS) {
+    const manifest = JSON.parse(readFileSync(join(DIST, room, 'package.json'), 'utf8'))
+    expect(manifest, room).toMatchObject({ version, license: 'MIT', type: 'module', engines: { node: '>=20' } })
+    expect(manifest.description.length, room).toBeGreaterThan(40)
+    expect(manifest.private, room).toBeUndefined()
+    for (const [name, needed] of Object.entries(manifestOf(room).dependencies ?? {}))
+      if (name.startsWith('@kartentisch/')) expect(needed, `${room} needs ${name}`).toBe(version)
+    for (const file of ['README.md', 'LICENSE', 'CHANGELOG.md']) expect(existsSync(join(DIST, room, file))).toBe(true)
+  }
+  expect(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8')).toContain(`\n## ${version}\n`)
+})
+
+test('every program that a README shows runs from the packages alone', () => {
+  expect(SNIPPETS.length).toBeGreaterThan(4)
+  for (const program of SNIPPETS) expect(() => runs(process.execPath, folder, program), program).not.toThrow()
+})
+
+test('they can be required, too', () => {
+  const imported = runs(process.execPath, folder, readme)
+  expect(imported).toMatch(/^\[ -?\d+, -?\d+ \] \[ \d(, \d)? \]\n$/)
+  expect(runs(process.execPath, folder, readme, 'cjs')).toBe(imported)
+})
+
+test('their types are strict, and the rules need none of any surroundings', () => {
+  const plain = `import kits from '@kartentisch/bots/kits'\n${readme}\nexport { kits }\n`.replace(
+    'console.log',
+    'void ',
+  )
+  compiles(folder, [plain.replace(/void \((.*)\)/, 'export const said = [$1]')], [])
+  compiles(folder, SNIPPETS, ['node'])
+})
+
+test('a browser gets a bundle without a trace of Node', () => {
+  const code = bundled(folder, readme)
+  expect(code).not.toMatch(/node:|require\(/)
+  expect(runs(process.execPath, folder, code)).toBe(runs(process.execPath, folder, readme))
+})
+
+test('the command line simulates on all cores with a plan by its name, and says what a server takes', () => {
+  const played = command(
+    process.execPath,
+    folder,
+    'sim',
+    'dominion',
+    '--players',
+    'bm,random',
+    '--games',
+    '20',
+    '--json',
+  )
+  expect(JSON.parse(played)).toMatchObject({ games: 20, players: [{ name: 'bm' }, { name: 'random' }] })
+  expect(() => command(process.execPath, folder, 'serve')).toThrow('npm install @kartentisch/server')
+})
