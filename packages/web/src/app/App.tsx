@@ -1,9 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useRoute } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
+import { Loading } from '../design/Loading.tsx'
 import { isOffered } from '../kits/find.ts'
 import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
-import { LanguageContext, sayIn } from '../words/language.ts'
+import { LanguageContext } from '../words/language.ts'
 import { Home } from './Home.tsx'
 import { Mishap } from './Mishap.tsx'
 
@@ -55,7 +56,6 @@ function Page() {
 
 export function App() {
   const { language, largerType, highContrast, motion } = useSettings()
-  const say = sayIn(language)
   const at = useRoute().join('/')
   useEffect(() => {
     const { documentElement: root } = document
@@ -67,7 +67,7 @@ export function App() {
   return (
     <LanguageContext value={language}>
       <Mishap at={at}>
-        <Suspense fallback={<p role="status">{say('loading')}</p>}>
+        <Suspense fallback={<Loading />}>
           <AfterwardsContext value={AFTERWARDS}>
             <Page />
           </AfterwardsContext>

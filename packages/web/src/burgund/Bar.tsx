@@ -4,6 +4,7 @@ import {
   cardName,
   choiceLabel,
   DIE,
+  data,
   faceName,
   type OptionKind,
   optionOf,
@@ -122,13 +123,17 @@ function Conversion({ question, ways }: { readonly question: Question; readonly 
   const { view, answer } = useSeeing()
   const [way, setWay] = useState(at(ways, 0))
   const label = (n: number) => capitalised(choiceLabel(question, n, language, view))
+  const short = (n: number) => {
+    const { of: workers, with: silver } = optionOf(n)
+    return say('conversion', { workers, silver, n: (workers + silver) / data.convertRate })
+  }
   return (
     <span className={own.conversion}>
       {ways.length > 1 && (
         <select value={way} aria-label={say('what to convert')} onChange={event => setWay(Number(event.target.value))}>
           {ways.map(n => (
             <option key={n} value={n}>
-              {label(n)}
+              {short(n)}
             </option>
           ))}
         </select>

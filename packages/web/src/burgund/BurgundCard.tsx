@@ -20,7 +20,6 @@ import { classes } from '../design/classes.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './BurgundCard.module.css'
 import { Die } from './Die.tsx'
-import { BurgundIcon } from './Icon.tsx'
 
 /** Mini in a set, small on the display, as a die in the hand, large to be read. */
 export type BurgundCardSize = 'mini' | 'small' | 'die' | 'large'
@@ -62,8 +61,8 @@ export function BurgundCard({ card, size, anyDie = false }: Props) {
         )}
         {size === 'die' && (
           <>
+            <Scene id={id} set="burgund" />
             <Die value={die} className={styles.bigDie} />
-            <BurgundIcon id={id} className={styles.corner} />
           </>
         )}
         {(size === 'small' || size === 'large') && <Scene id={id} set="burgund" />}

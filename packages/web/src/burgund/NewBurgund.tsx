@@ -1,18 +1,20 @@
 import { go } from '../browser/route.ts'
+import { Scene } from '../cards/Scene.tsx'
 import { Button } from '../design/Button.tsx'
 import type { Participant } from '../table/feed.ts'
 import styles from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
 import { planGame } from '../table/plans.ts'
 import { useSay } from '../words/language.ts'
-import { BurgundIcon } from './Icon.tsx'
 
 const plan = (participants: readonly Participant[]): string =>
   planGame({ setup: { players: participants.length }, participants })
 
 /** What stands for Burgund. */
 export const BurgundPicture = ({ className }: { readonly className?: string | undefined }) => (
-  <BurgundIcon id="castle" className={className} />
+  <span className={className}>
+    <Scene id="castle" set="burgund" />
+  </span>
 )
 
 /** A new game of Burgund, against bots or alone against Egon. */

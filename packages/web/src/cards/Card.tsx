@@ -9,7 +9,7 @@ import { Sign } from './Picture.tsx'
 import { RichText } from './RichText.tsx'
 import { Scene } from './Scene.tsx'
 import { GameSymbol } from './Symbol.tsx'
-import { beyondGiven, givenAmounts } from './text.ts'
+import { beyondGiven, gistSize, givenAmounts } from './text.ts'
 
 /** Small in the supply, middle in the hand, large to be read. */
 export type CardSize = 'small' | 'middle' | 'large'
@@ -83,9 +83,8 @@ function textFit({ length }: string): number {
   return length > 40 ? 1 : length > 12 ? 1.2 : 2.2
 }
 
-/** How much room a small card needs for what it says. */
-const gistLength = ({ length }: string) =>
-  length === 0 ? 'none' : length > 170 ? 'longest' : length > 80 ? 'long' : 'short'
+/** What others must beware of or reckon with has a sign besides its frame; the rest is told by what a card gives. */
+const SIGNED: readonly Kind[] = ['attack', 'reaction', 'duration', 'curse']
 
 const nameOf = (id: string, language: Language): string => cardName(id, language).replace('/', ' / ')
 
@@ -103,12 +102,14 @@ export function Card({ id, size, coins, gist = false }: Props) {
     '--tone-2': `var(--tone-${second})`,
     '--fit': fit(name, size === 'large' ? 10.5 : 11),
     '--text': textFit(text),
+    '--gist': gistSize(beyond, name),
   }
+  const frame = frameOf(face)
   return (
     <span
       className={classes(styles.card, styles[size], face.sideways && styles.sideways)}
-      data-frame={frameOf(face)}
-      data-gist={gist ? gistLength(beyond) : undefined}
+      data-frame={frame}
+      data-gist={gist ? (beyond === '' ? 'none' : 'some') : undefined}
       style={style}
     >
       <span className={styles.name}>{name}</span>
@@ -125,7 +126,7 @@ export function Card({ id, size, coins, gist = false }: Props) {
           <span className={styles.kinds}>{kindNames(face, say)}</span>
         </>
       ) : (
-        <Sign id={frameOf(face)} className={styles.sign} />
+        SIGNED.includes(frame) && <Sign id={frame} className={styles.sign} />
       )}
       {beyond !== '' && (
         <span className={styles.gist}>

@@ -35,7 +35,10 @@ export function GameSymbol({ kind, children }: Props) {
   const text = children === undefined ? '' : String(children)
   return (
     <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={d} fill={fill} stroke="#2a190d" strokeWidth="1" strokeOpacity="0.55" />
+      <path d={d} fill={fill} stroke="#1c0f06" strokeWidth="1" strokeOpacity="0.7" />
+      {/* Struck metal: light from the top left, and a rim within the edge. */}
+      <path d={d} className={styles.light} />
+      <path d={d} className={styles.rim} />
       <text
         x={kind === 'action' ? 9.5 : 12}
         y={kind === 'potion' || kind === 'buy' || kind === 'coffers' ? 20 : 17.4}

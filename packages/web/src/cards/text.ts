@@ -66,3 +66,24 @@ export function beyondGiven(text: string): string {
         .filter((line, i) => i > 0 || line !== '---')
         .join('\n')
 }
+
+/** Sizes of the text on a small card, in hundredths of its width, the largest first. */
+const GIST_SIZES = [9.4, 8.8, 8.2, 7.6, 7, 6.4]
+
+/** How high text may stand on a small card beside a name of one line, and what a letter takes, both by the same measure. */
+const GIST_ROOM = 56
+const NAME_LINE = 12
+const LETTER = 0.46
+const LEADING = 1.1
+const WIDTH = 95
+
+/** The largest size in which a small card's text leaves room for its name and enough of its picture. */
+export function gistSize(text: string, name: string): number {
+  const room = GIST_ROOM - (name.length > 12 && /[ -]/.test(name) ? NAME_LINE : 0)
+  const height = (size: number) => {
+    const letters = WIDTH / (LETTER * size)
+    const lines = text.split('\n').map(line => (line === '---' ? 0.5 : Math.ceil(line.length / letters)))
+    return lines.reduce((sum, n) => sum + n * LEADING + 0.1, 0) * size
+  }
+  return GIST_SIZES.find(size => height(size) <= room) ?? GIST_SIZES.at(-1) ?? 0
+}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Picture } from '../cards/Picture.tsx'
+import { Scene } from '../cards/Scene.tsx'
 import styles from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
 import { useSay } from '../words/language.ts'
@@ -8,7 +8,9 @@ import { FIRST_GAME, planDominion } from './new-game.ts'
 
 /** What stands for Dominion. */
 export const DominionPicture = ({ className }: { readonly className?: string | undefined }) => (
-  <Picture id="throne-room" className={className} />
+  <span className={className}>
+    <Scene id="province" />
+  </span>
 )
 
 /** A new game of Dominion. */

@@ -1,4 +1,3 @@
-import { BASIC } from '@kartentisch/dominion'
 import { at, isMove } from '@kartentisch/kernel'
 import { useState } from 'react'
 import { Card, costWords } from '../cards/Card.tsx'
@@ -10,15 +9,11 @@ import { cardName } from '../sets/dominion.ts'
 import { Pickable } from '../table/Pickable.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
+import { isBasicPile, leftOf, UNWANTED } from './piles.ts'
 import { placeOfMove, whyNotEvent, whyNotPile } from './reasons.ts'
 import styles from './Supply.module.css'
 import { coinsNow, useSeeing } from './seeing.ts'
 import { usePilePlace } from './zones.ts'
-
-const isBasicPile = (id: string): boolean => (BASIC as readonly string[]).includes(id) || id === 'potion'
-
-/** What can be bought, but hardly ever is. */
-const UNWANTED: readonly string[] = ['copper', 'curse']
 
 /** Everything there is to buy, in the order of cost, and what lies beside it. */
 export function Supply() {
@@ -33,7 +28,11 @@ export function Supply() {
   const kingdom = order.filter(i => !isBasicPile(at(view.supply, i).pile))
   return (
     <section className={styles.supply} aria-label={say('supply')}>
-      <ul className={styles.basic} aria-label={say('basic cards')}>
+      <ul
+        className={styles.basic}
+        aria-label={say('basic cards')}
+        style={{ '--columns': basic.length + 1 } as React.CSSProperties}
+      >
         {basic.map(i => (
           <li key={i}>
             <Pile pile={i} />
@@ -75,6 +74,7 @@ function Pile({ pile }: { readonly pile: number }) {
   const after = isMoveNow && buying.reaches(id)
   const lit = after || (place >= 0 && choosing.canPick(place))
   const picked = place >= 0 ? choosing.picked.indexOf(place) : -1
+  const mixed = new Set(cards).size > 1
   const coins = coinsNow(view, face)
   const label = [
     cardName(shown, language),
@@ -103,7 +103,7 @@ function Pile({ pile }: { readonly pile: number }) {
         onPick={() => (after ? buying.buy('buy', tables.number(shown)) : choosing.pick(place))}
       >
         <Card id={shown} size="small" coins={coins} gist={!isBasicPile(id)} />
-        <span className={styles.left}>{left === 0 ? say('empty') : left}</span>
+        {!mixed && <span className={styles.left}>{left === 0 ? say('empty') : left}</span>}
         <span className={styles.tokens}>
           {vp > 0 && <GameSymbol kind="vp">{vp}</GameSymbol>}
           {debt > 0 && <GameSymbol kind="debt">{debt}</GameSymbol>}
@@ -115,14 +115,14 @@ function Pile({ pile }: { readonly pile: number }) {
           ))}
         </span>
       </Pickable>
-      {new Set(cards).size > 1 && (
+      {mixed && (
         <button
           type="button"
-          className={styles.into}
+          className={styles.left}
           onClick={() => setOpen(true)}
           aria-label={say('look into', { pile: cardName(id, language) })}
         >
-          ⋯
+          {leftOf(cards)} ▾
         </button>
       )}
       {open && (

@@ -22,7 +22,7 @@ export function NewGeneral({ game }: { readonly game: string }) {
       game={game}
       title={name[language]}
       lead={say('general lead', { least: seats.least, most: seats.most })}
-      picture={<Sign id="bot" className={styles.picture} />}
+      picture={<Sign id="bot" className={styles.sign} />}
       fewest={seats.least}
       most={seats.most}
       bots={Object.keys(levels)}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
+import { Loading } from '../design/Loading.tsx'
 import { GameTable } from '../games/GameTable.tsx'
 import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
@@ -28,7 +29,7 @@ export function LocalPage({ game, id }: Props) {
   useEffect(() => {
     document.title = `${title} · Kartentisch`
   }, [title])
-  if (opened.state === 'opening') return <p role="status">{say('loading')}</p>
+  if (opened.state === 'opening') return <Loading />
   if (opened.state === 'failed') {
     return (
       <Page title={title}>

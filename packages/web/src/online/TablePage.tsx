@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { linkTo } from '../browser/route.ts'
+import { Loading } from '../design/Loading.tsx'
 import { Page } from '../page/Page.tsx'
 import { useSay } from '../words/language.ts'
 import type { Said } from '../words/said.ts'
@@ -46,11 +47,11 @@ function FollowedTable({ id, invitation, connection }: Props & { readonly connec
   }, [seated, invitation, id])
 
   if (refused !== undefined) return <Gone reason={refused} />
-  if (table === undefined) return <p role="status">{say('loading')}</p>
+  if (table === undefined) return <Loading />
   if (feed !== undefined)
     return <OnlineGame table={table} feed={feed} chat={chat} presence={presence} connection={connection} />
   if (table.status === 'abandoned') return <Gone reason={say('table given up')} />
-  if (table.status !== 'waiting') return <p role="status">{say('loading')}</p>
+  if (table.status !== 'waiting') return <Loading />
   return (
     <WaitingRoom
       table={table}

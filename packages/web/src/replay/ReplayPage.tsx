@@ -1,6 +1,7 @@
 import type { Language } from '@kartentisch/kernel'
 import { useCallback, useEffect } from 'react'
 import { go, linkTo } from '../browser/route.ts'
+import { Loading } from '../design/Loading.tsx'
 import { GameTable } from '../games/GameTable.tsx'
 import { useLevels } from '../games/levels.ts'
 import { useGameName } from '../games/names.ts'
@@ -32,7 +33,7 @@ function Replayed({ kind, name }: Props) {
   const language: Language = useLanguage()
   const open = useCallback(async () => ReplayFeed.open(await findGame(kind, name)), [kind, name])
   const opened = useOpenFeed(open)
-  if (opened.state === 'opening') return <p role="status">{say('loading')}</p>
+  if (opened.state === 'opening') return <Loading />
   if (opened.state === 'open') return <Laid feed={opened.feed} />
   return (
     <Page title={say('replay')}>

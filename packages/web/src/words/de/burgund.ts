@@ -31,6 +31,7 @@ export const burgund = {
   'keep bought': 'Als Projekt behalten',
   'use bought': 'Die {n} nutzen',
   convert: 'Umwandeln',
+  conversion: '{workers} Arbeiter + {silver} Silber → {n} SP',
   'what to convert': 'Was in Punkte umgewandelt wird',
   'look at estate': 'Fürstentum von {name} ansehen',
   'egon next': 'deckt auf: {stacks}',

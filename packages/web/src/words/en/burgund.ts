@@ -31,6 +31,7 @@ export const burgund = {
   'keep bought': 'Keep as project',
   'use bought': 'Use the {n}',
   convert: 'Convert',
+  conversion: '{workers} workers + {silver} silver → {n} VP',
   'what to convert': 'What to convert into points',
   'look at estate': 'Look at the estate of {name}',
   'egon next': 'turns up: {stacks}',
