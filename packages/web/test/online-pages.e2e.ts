@@ -285,9 +285,18 @@ test('who follows an invitation without a name says it before sitting down', asy
   await nobody.getByLabel('Your name').fill('Friederike')
   expect(await sideways(nobody)).toBe(0)
   expect(await serious(nobody)).toEqual([])
-  await nobody.getByRole('button', { name: 'That’s me' }).click()
+  await nobody.getByRole('button', { name: 'Sit down' }).click()
   await anna.locator('#seats + ol').getByText('Friederike').waitFor()
   await closeAll(anna, nobody)
+})
+
+test('a name typed beside a new table is kept by opening it', async () => {
+  const page = await visit(browser, address)
+  await page.goto(`${address}#/open`)
+  await page.getByLabel('Your name').fill('Olga')
+  await page.locator('button[type=submit]').click()
+  await page.locator('#seats + ol').getByText('Olga').waitFor()
+  await closeAll(page)
 })
 
 test('against a bot the game is given up rather than lost', async () => {

@@ -72,8 +72,8 @@ function bounded(reader: Reader, relation: string): Range {
 }
 
 function readCost(reader: Reader): What {
-  if (reader.take('potion', 'potions')) return { kind: 'potion' }
-  if (reader.take('debt')) return { kind: 'debt' }
+  if (reader.take('potion', 'potions', 'trank', 'tränke')) return { kind: 'potion' }
+  if (reader.take('debt', 'schulden')) return { kind: 'debt' }
   const coins = readRange(reader)
   if (coins !== undefined) return { kind: 'cost', coins }
   return reader.fail(saySelection('expectedCost'))

@@ -1,4 +1,5 @@
 import { at, didYouMean, inEvery, joined, type Language, last, Mistake, type Wording } from '@kartentisch/kernel'
+import { keywords } from '../words/de/keywords.ts'
 import { saySelection } from '../words/say-setup.ts'
 
 /** A word, number or sign of a text; `end` ends a clause. */
@@ -19,6 +20,13 @@ const PLAIN_SIGNS: ReadonlyMap<string, string> = new Map([
   ['≥', '>='],
   ['≤', '<='],
 ])
+
+/** A word as this language has it: signs in their plainest form, and what is said in another language. */
+function meant(text: string, before: Token | undefined): readonly string[] {
+  const words = Object.hasOwn(keywords, text.toLowerCase()) ? keywords[text.toLowerCase()] : undefined
+  if (words?.[0] === 'no' && before?.text === 'or') return ['none']
+  return words ?? [PLAIN_SIGNS.get(text) ?? text]
+}
 
 /** Far above anything that can be asked for, and well inside what every number holds exactly. */
 const LARGEST = 999
@@ -116,8 +124,10 @@ export class Reader {
     for (const { 0: text, index: start, groups = {} } of this.#text.matchAll(TOKEN)) {
       const end = start + text.length
       if (groups.odd !== undefined) throw this.#mistake(saySelection('unexpected', { text }), start, end)
-      for (const kind of ['word', 'number', 'sign', 'end'] as const)
-        if (groups[kind] !== undefined) tokens.push({ kind, text: PLAIN_SIGNS.get(text) ?? text, start, end })
+      for (const kind of ['word', 'number', 'sign', 'end'] as const) {
+        if (groups[kind] === undefined) continue
+        for (const word of meant(text, tokens.at(-1))) tokens.push({ kind, text: word, start, end })
+      }
     }
     const end = this.#text.length
     return [...tokens, { kind: 'end', text: '', start: end, end }]

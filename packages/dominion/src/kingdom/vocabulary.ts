@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@kartentisch/kernel'
 import type { Type } from '../card.ts'
 import type { Catalogue } from '../catalogue.ts'
+import { countedTypes, sideways } from '../words/de/keywords.ts'
 import { cardName } from '../words/names.ts'
 
 /** What a name in a selection stands for. */
@@ -81,9 +82,13 @@ function spellings(catalogue: Catalogue): readonly (readonly [string, Named])[] 
   )
   return [
     ...kingdomSets.map(id => [id, { kind: 'set', id }] as const),
-    ...COUNTED_TYPES.flatMap(id => [id, plural(id)].map(word => [word, { kind: 'type', id }] as const)),
-    ...['events', 'event'].map(word => [word, { kind: 'all sideways', of: 'events' }] as const),
-    ...['landmarks', 'landmark'].map(word => [word, { kind: 'all sideways', of: 'landmarks' }] as const),
+    ...COUNTED_TYPES.flatMap(id =>
+      [id, plural(id), ...(countedTypes[id] ?? [])].map(word => [word, { kind: 'type', id }] as const),
+    ),
+    ...['events', 'event', ...sideways.events].map(word => [word, { kind: 'all sideways', of: 'events' }] as const),
+    ...['landmarks', 'landmark', ...sideways.landmarks].map(
+      word => [word, { kind: 'all sideways', of: 'landmarks' }] as const,
+    ),
     ...things,
     ...languages.flatMap(language => things.map(([id, named]) => [cardName(catalogue, id, language), named] as const)),
     ...setNames.map(([name, id]) => [name, { kind: 'set', id }] as const),

@@ -21,6 +21,18 @@ describe('a selection says', () => {
     expect(dominion.parseSelection(' ,\n, \n')).toEqual(nothing)
   })
 
+  test('the same in German as in English', () => {
+    const pairs = [
+      ['Basis, Intrige, mit Kapelle, ohne Dieb', 'base, intrigue, +chapel, -thief'],
+      ['mindestens 2 kosten 5, höchstens 1 Angriff', 'at least 2 costing 5, at most 1 attack'],
+      ['Reaktion wenn Angriff, keine Dauerkarten', 'reaction if attack, no durations'],
+      ['3-5 Alchemisten oder keine, 1 Ereignis, 0-2 Landmarken', '3-5 alchemy or none, 1 event, 0-2 landmarks'],
+      ['2 kosten Trank, Bann Burggraben', '2 costing potion, bane moat'],
+    ] as const
+    for (const [german, english] of pairs)
+      expect(dominion.parseSelection(german), german).toEqual(dominion.parseSelection(english))
+  })
+
   test('which sets piles come from', () => {
     expect(dominion.parseSelection('base, intrigue')).toEqual({ ...nothing, from: ['base', 'intrigue'] })
     expect(dominion.parseSelection('Base\r\nBASE\nIntrige')).toEqual({ ...nothing, from: ['base', 'intrigue'] })

@@ -17,6 +17,13 @@ export function Scene({ id, set }: Props) {
   const picture = set === undefined ? pictureOf(id) : { set, id }
   if (highContrast) return <Picture id={id} set={set} className={styles.picture} />
   return (
-    <img className={styles.scene} src={address(picture.set, picture.id)} alt="" decoding="async" draggable={false} />
+    <img
+      className={styles.scene}
+      src={address(picture.set, picture.id)}
+      alt=""
+      decoding="async"
+      loading="lazy"
+      draggable={false}
+    />
   )
 }

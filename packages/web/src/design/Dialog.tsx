@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useSay } from '../words/language.ts'
 import { Button } from './Button.tsx'
 import styles from './Dialog.module.css'
@@ -15,7 +15,8 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
-  useEffect(() => {
+  // Closed while it is still on the page, a window gives the focus back to what had it.
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (shown !== null && !shown.open) shown.showModal()
     return () => shown?.close()

@@ -57,12 +57,21 @@ function Prompt() {
   const language = useLanguage()
   const { question, tables, names, moment, view } = useSeeing()
   if (view.over) return say('game over')
-  if (question !== undefined) return prompt(tables, question, language, names)
+  if (question !== undefined) return [prompt(tables, question, language, names), <Debt key="debt" />]
   const { asked } = moment
   if (asked === undefined) return null
   const name = at(names, asked.seat)
   if (!isCard(asked.about)) return say('waiting for', { name })
   return say('waiting for card', { name, card: cardName(asked.about, language) })
+}
+
+/** Why nothing can be bought, as long as that is so. */
+function Debt() {
+  const say = useSay()
+  const { question, view } = useSeeing()
+  if (question === undefined || !isMove(question) || question.about !== 'buy') return null
+  const { debt } = at(view.players, question.whose)
+  return debt > 0 ? ` ${say('debt first', { n: debt })}` : null
 }
 
 /** What it is called to take nothing. */
@@ -72,11 +81,17 @@ const noneKey = ({ step, of }: Question): PlainKey =>
 /** The answers that are buttons. */
 function Answers({ question }: { readonly question: Question }) {
   const say = useSay()
-  const { choosing } = useSeeing()
+  const { choosing, treasures } = useSeeing()
   if (isMove(question)) return <Moves question={question} />
   const buttons = ['option', 'number', 'position'].includes(question.of)
   return (
     <div className={styles.answers}>
+      {treasures.offered && (
+        <Button main shortcut="t" onClick={() => treasures.play()}>
+          {say('play all treasures')}
+        </Button>
+      )}
+      {choosing.picked.length === 0 && <Again question={question} />}
       {buttons && <Options question={question} />}
       {choosing.several && (
         <>
@@ -101,6 +116,25 @@ function Answers({ question }: { readonly question: Question }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** What was answered last, where the same is asked once more. */
+function Again({ question }: { readonly question: Question }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { again, tables, choosing } = useSeeing()
+  // One option is one click anyway.
+  if (again === undefined || (question.of !== 'card' && !choosing.several)) return null
+  const kinds = Map.groupBy(again.answer, n => n)
+  const labels = [...kinds].map(([n, all]) => {
+    const label = choiceLabel(tables, question, n, language)
+    return all.length > 1 ? `${all.length} × ${label}` : label
+  })
+  return (
+    <Button shortcut="r" onClick={() => again.give(again.answer)} data-again>
+      {say('same again', { what: new Intl.ListFormat(language).format(labels) })}
+    </Button>
   )
 }
 

@@ -1,5 +1,5 @@
 import { EVENTS } from '@kartentisch/dominion'
-import { NOBODY } from '@kartentisch/kernel'
+import { type Answer, NOBODY } from '@kartentisch/kernel'
 import { lazy, Suspense, useMemo } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
@@ -7,10 +7,12 @@ import { useChoosing } from '../table/choosing.ts'
 import { Chronicle } from '../table/chronicle.ts'
 import { useDragging } from '../table/dragging.ts'
 import type { TableProps } from '../table/feed.ts'
+import { useRepeating } from '../table/repeating.ts'
 import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
+import { useAllTreasures } from './all-treasures.ts'
 import { Bar } from './Bar.tsx'
 import { useBuying, useByItself } from './buying.ts'
 import { End } from './End.tsx'
@@ -40,11 +42,18 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { moment: shown, log, hint } = useShown(feed)
   const view = useView(shown)
   const buying = useBuying(feed, shown, view)
-  const moment = useMemo(() => (buying.under ? { ...shown, question: undefined } : shown), [shown, buying.under])
   const tables = useTables(feed.info)
+  const treasures = useAllTreasures(feed, shown, card => tables.name(card))
+  const under = buying.under || treasures.under
+  const moment = useMemo(() => (under ? { ...shown, question: undefined } : shown), [shown, under])
   const { participants } = feed.info
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
-  const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
+  const repeating = useRepeating(moment.number, moment.question)
+  const answer = (given: Answer) => {
+    repeating.remember(given)
+    feed.answer(given)
+  }
+  const choosing = useChoosing(moment.question, moment.number, answer)
   const dragging = useDragging(choosing)
   const speaker = useSpeaker(feed.info)
   const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
@@ -55,7 +64,22 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { question } = moment
   const you = feed.info.replayed ? NOBODY : moment.seat
   const front = frontOf(moment, view)
-  const seeing: Seeing = { tables, view, speaker, names, moment, question, choosing, buying, dragging, you, front }
+  const again = repeating.again === undefined ? undefined : { answer: repeating.again, give: answer }
+  const seeing: Seeing = {
+    tables,
+    view,
+    speaker,
+    names,
+    moment,
+    question,
+    choosing,
+    buying,
+    treasures,
+    dragging,
+    you,
+    front,
+    again,
+  }
   return (
     <SeeingContext value={seeing}>
       <TableFrame

@@ -1,11 +1,12 @@
 import { readView, type Tables, type View } from '@kartentisch/dominion'
-import { at, type Question, type Seat, type Speaker, seat as seatOf } from '@kartentisch/kernel'
+import { type Answer, at, type Question, type Seat, type Speaker, seat as seatOf } from '@kartentisch/kernel'
 import { createContext, useContext, useMemo } from 'react'
 import type { Face } from '../cards/face.ts'
 import { dominion } from '../sets/dominion.ts'
 import type { Choosing } from '../table/choosing.ts'
 import type { Dragging } from '../table/dragging.ts'
 import type { Moment, TableInfo } from '../table/feed.ts'
+import type { AllTreasures } from './all-treasures.ts'
 import type { Buying } from './wanted.ts'
 
 /** Everything the parts of a Dominion table look at. */
@@ -18,11 +19,14 @@ export interface Seeing {
   readonly question: Question | undefined
   readonly choosing: Choosing
   readonly buying: Buying
+  readonly treasures: AllTreasures
   readonly dragging: Dragging
   /** Who is addressed as you; nobody where a game is looked at again. */
   readonly you: Seat
   /** Whose hand lies in front: one's own, or that of the player one decides for. */
   readonly front: Seat
+  /** The last answer, where the same is asked once more. */
+  readonly again: { readonly answer: Answer; give(answer: Answer): void } | undefined
 }
 
 export const SeeingContext = createContext<Seeing | undefined>(undefined)

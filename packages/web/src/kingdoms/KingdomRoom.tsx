@@ -100,10 +100,12 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
     else show(made, wished)
   }, [kind, value, wishes, show])
 
+  // What is shown, and would be played, always comes from the wishes beside it.
   const wish = (selection: Selection) => {
     setWords(writeSelection(selection))
-    setRefused(undefined)
+    draw(selection, kept)
   }
+  const typed = useRef('')
   const keep = (id: string) => setKept(new Set(kept.has(id) ? [...kept].filter(other => other !== id) : [...kept, id]))
   const ban = (id: string) => {
     if (read.made === undefined) return
@@ -183,9 +185,14 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
             words={words}
             selection={read.made}
             wrong={read.wrong ?? refused}
-            onWords={typed => {
-              setWords(typed)
+            onWords={text => {
+              setWords(text)
               setRefused(undefined)
+              typed.current = text
+            }}
+            onTyped={() => {
+              if (typed.current !== '' && read.made !== undefined) draw(read.made, kept)
+              typed.current = ''
             }}
             onSelection={wish}
           />

@@ -1,11 +1,11 @@
 import type { Selection, What } from '@kartentisch/dominion'
 import type { Wording } from '@kartentisch/kernel'
 import { KIND_KEYS } from '../cards/Card.tsx'
-import { Button } from '../design/Button.tsx'
 import { Field, Switch } from '../design/Field.tsx'
-import { cardName, dominion, events, kingdomSets, landmarks, setName } from '../sets/dominion.ts'
+import { kingdomSets, setName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
+import { CardWish } from './CardWish.tsx'
 import styles from './SelectionForm.module.css'
 import {
   AMOUNTS,
@@ -18,7 +18,6 @@ import {
   WISHED_COSTS,
   WISHED_TYPES,
   withAmount,
-  withCard,
   withSet,
   withSideways,
 } from './wishes.ts'
@@ -31,6 +30,8 @@ interface Props {
   /** What is wrong in the words, or with drawing from them. */
   readonly wrong: Wording | undefined
   readonly onWords: (words: string) => void
+  /** Somebody is done with typing. */
+  readonly onTyped: () => void
   readonly onSelection: (selection: Selection) => void
 }
 
@@ -43,7 +44,7 @@ const AMOUNT_KEYS = {
 } as const satisfies Readonly<Record<Amount, PlainKey>>
 
 /** Everything one can wish of a kingdom: in words, or by choosing, which writes the words. */
-export function SelectionForm({ words, selection, wrong, onWords, onSelection }: Props) {
+export function SelectionForm({ words, selection, wrong, onWords, onTyped, onSelection }: Props) {
   const say = useSay()
   const language = useLanguage()
   return (
@@ -57,11 +58,12 @@ export function SelectionForm({ words, selection, wrong, onWords, onSelection }:
               spellCheck={false}
               placeholder={say('selection example')}
               onChange={event => onWords(event.target.value)}
+              onBlur={onTyped}
             />
           )}
         </Field>
         <p className={styles.help}>
-          {say('selection help')} <code>base, intrigue, +chapel, -thief, no attack, at least 2 costing 5, 1 event</code>
+          {say('selection help')} <code>{say('selection words example')}</code>
         </p>
       </div>
       {wrong !== undefined && (
@@ -182,44 +184,5 @@ function Sideways({ kind, selection, onSelection }: WishesProps & { readonly kin
         </select>
       )}
     </Field>
-  )
-}
-
-const CARDS = [...dominion.catalogue.pilesFrom(kingdomSets), ...events.keys(), ...landmarks.keys()]
-
-/** Cards, events and landmarks that must or mustn't be there. */
-function CardWish({ kind, selection, onSelection }: WishesProps & { readonly kind: 'with' | 'without' }) {
-  const say = useSay()
-  const language = useLanguage()
-  const named = CARDS.map(id => [cardName(id, language), id] as const).sort(([a], [b]) => a.localeCompare(b, language))
-  return (
-    <div>
-      <Field label={say(kind === 'with' ? 'cards with' : 'cards without')}>
-        {id => (
-          <select id={id} value="" onChange={event => onSelection(withCard(selection, event.target.value, kind))}>
-            <option value="">{say('choose card')}</option>
-            {named
-              .filter(([, card]) => !selection[kind].includes(card))
-              .map(([name, card]) => (
-                <option key={card} value={card}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        )}
-      </Field>
-      <ul className={styles.chosen}>
-        {selection[kind].map(card => (
-          <li key={card}>
-            <Button
-              onClick={() => onSelection(withCard(selection, card, 'either'))}
-              title={say('remove wish', { card: cardName(card, language) })}
-            >
-              {kind === 'with' ? '+' : '−'} {cardName(card, language)} ✕
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,14 +1,17 @@
-import { type SyntheticEvent, useState } from 'react'
-import { change, useSettings } from '../browser/settings.ts'
-import { Button } from '../design/Button.tsx'
+import { useState } from 'react'
+import { useSettings } from '../browser/settings.ts'
 import { Field } from '../design/Field.tsx'
 import { useSay } from '../words/language.ts'
-import { call } from './api.ts'
 import type { OpenConnection } from './Connected.tsx'
-import { reopen } from './connection.ts'
-import styles from './Online.module.css'
-import { Refusal } from './Refusal.tsx'
-import { useWishing } from './wishing.ts'
+import { goOnAs } from './connection.ts'
+
+/** The name of somebody who hasn't said it yet: typed beside what one wants to do, and kept when one does it. */
+export interface Naming {
+  readonly typed: string
+  type(name: string): void
+  /** The way to the server under that name. */
+  keep(): Promise<OpenConnection['client']>
+}
 
 /** Whether somebody has never said what they are called. */
 export function useNameless({ player }: OpenConnection): boolean {
@@ -16,38 +19,28 @@ export function useNameless({ player }: OpenConnection): boolean {
   return player.guest && name.trim() === ''
 }
 
-/** Somebody who has no name yet says it before the others see it. */
-export function NameFirst({ player }: OpenConnection) {
+/** Somebody who has no name yet says it with the first thing they do under it. */
+export function useNaming(connection: OpenConnection): Naming & { readonly nameless: boolean } {
+  const nameless = useNameless(connection)
+  const [typed, type] = useState('')
+  const keep = () => (nameless ? goOnAs(typed.trim() || connection.player.name) : Promise.resolve(connection.client))
+  return { nameless, typed, type, keep }
+}
+
+export function NameField({ naming, player }: { readonly naming: Naming; readonly player: OpenConnection['player'] }) {
   const say = useSay()
-  const [name, setName] = useState('')
-  const { busy, refused, wish } = useWishing()
-  const keep = (event: SyntheticEvent) => {
-    event.preventDefault()
-    const chosen = name.trim() || player.name
-    wish(async () => {
-      await call('PUT', 'api/me', { name: chosen })
-      change({ name: chosen })
-      await reopen()
-    })
-  }
   return (
-    <form className={styles.nameFirst} onSubmit={keep}>
-      <Field label={say('your name')}>
-        {id => (
-          <input
-            id={id}
-            maxLength={30}
-            value={name}
-            placeholder={player.name}
-            autoComplete="nickname"
-            onChange={event => setName(event.target.value)}
-          />
-        )}
-      </Field>
-      <Button main type="submit" disabled={busy}>
-        {say('this is me')}
-      </Button>
-      <Refusal said={refused} />
-    </form>
+    <Field label={say('your name')}>
+      {id => (
+        <input
+          id={id}
+          maxLength={30}
+          value={naming.typed}
+          placeholder={player.name}
+          autoComplete="nickname"
+          onChange={event => naming.type(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

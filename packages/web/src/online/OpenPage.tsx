@@ -14,7 +14,7 @@ import { newWord } from '../table/plans.ts'
 import { useSay } from '../words/language.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
-import { NameFirst, useNameless } from './NameFirst.tsx'
+import { NameField, useNaming } from './NameFirst.tsx'
 import styles from './Online.module.css'
 import { Refusal } from './Refusal.tsx'
 import { SeatsForm } from './SeatsForm.tsx'
@@ -66,7 +66,7 @@ function linked(kind: string, value: string): Drawn | undefined {
 function NewTable({ games, connection, game: wanted, kind, value }: NewTableProps) {
   const say = useSay()
   const nameOf = useGameNames()
-  const { client, connected } = connection
+  const { connected } = connection
   const [id, setId] = useState(wanted)
   const game = games.find(one => one.game === id) ?? games[0]
   const [name, setName] = useState('')
@@ -83,13 +83,14 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
     () => (drawn === undefined ? setUp(kingdom, seats.length, seed) : setupOf(drawn)),
     [drawn, kingdom, seats.length, seed],
   )
-  const nameless = useNameless(connection)
+  const naming = useNaming(connection)
   if (game === undefined) return null
   const hasKingdom = looks[game.game]?.kingdoms === true
-  const ownName = say('table of', { name: connection.player.name })
+  const ownName = say('table of', { name: naming.typed.trim() || connection.player.name })
   const open = (event: SyntheticEvent) => {
     event.preventDefault()
     wish(async () => {
+      const client = await naming.keep()
       const made = await client.request({
         type: 'create',
         name: name.trim() || ownName,
@@ -112,10 +113,10 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
     <Page title={say('open table')}>
       <Away connected={connected} />
       <h1>{say('open table')}</h1>
-      {nameless && <NameFirst {...connection} />}
       <form onSubmit={open} className={styles.form}>
         <section className={styles.panel} aria-label={say('table')}>
           <div className={styles.fields}>
+            {naming.nameless && <NameField naming={naming} player={connection.player} />}
             <Field label={say('game')}>
               {field => (
                 <select id={field} value={game.game} onChange={event => setId(event.target.value)}>

@@ -1,5 +1,6 @@
 import type { Presence, TableShown } from '@kartentisch/protocol'
 import type { Chat as Line } from '@kartentisch/protocol/client'
+import type { SyntheticEvent } from 'react'
 import { linkTo } from '../browser/route.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Button } from '../design/Button.tsx'
@@ -12,7 +13,7 @@ import type { Said } from '../words/said.ts'
 import { Chat } from './Chat.tsx'
 import { Away, type OpenConnection } from './Connected.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
-import { NameFirst, useNameless } from './NameFirst.tsx'
+import { NameField, useNaming } from './NameFirst.tsx'
 import styles from './Online.module.css'
 import { PresenceMark } from './PresenceMark.tsx'
 import { Refusal } from './Refusal.tsx'
@@ -38,8 +39,13 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
   const { table: id, name, game, timer, listed, seats, seat: own, host, invitation } = table
   const gameName = useGameName(game)
   const free = seats.some(isFree)
-  const nameless = useNameless(connection)
+  const naming = useNaming(connection)
   const wrong = refused ?? notJoined
+  // Under a name, an invitation leads to its seat.
+  const sitDown = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (invited) wish(() => naming.keep())
+  }
   const ask = (type: 'leave' | 'start' | 'abandon') => wish(() => client.request({ type, table: id }))
   return (
     <Page title={name}>
@@ -63,11 +69,13 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
                   {i === own && <strong> · {say('you')}</strong>}
                 </span>
                 {i !== own && <PresenceMark presence={presence[i] ?? null} />}
-                {own < 0 && listed && !nameless && seat.kind === 'open' && isFree(seat) && (
+                {own < 0 && listed && seat.kind === 'open' && isFree(seat) && (
                   <Button
                     main
                     disabled={busy}
-                    onClick={() => wish(() => client.request({ type: 'join', table: id, seat: i }))}
+                    onClick={() =>
+                      wish(async () => (await naming.keep()).request({ type: 'join', table: id, seat: i }))
+                    }
                   >
                     {say('sit here')}
                   </Button>
@@ -75,7 +83,17 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
               </li>
             ))}
           </ol>
-          {nameless && own < 0 && free && (listed || invited) && <NameFirst {...connection} />}
+          {naming.nameless && own < 0 && free && (listed || invited) && (
+            <form className={styles.nameFirst} onSubmit={sitDown}>
+              {invited && <p>{say('seat is yours')}</p>}
+              <NameField naming={naming} player={connection.player} />
+              {invited && (
+                <Button main type="submit" disabled={busy}>
+                  {say('take seat')}
+                </Button>
+              )}
+            </form>
+          )}
           <p role="status">{say(free ? 'waiting for players' : host ? 'all are here' : 'host starts')}</p>
           <p className={styles.buttons}>
             {host && (

@@ -2,7 +2,7 @@ import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { watchAttention } from '../browser/attention.ts'
 import { addressOf } from '../browser/presence.ts'
-import { settings } from '../browser/settings.ts'
+import { change, settings } from '../browser/settings.ts'
 import { tellTurn } from '../browser/your-turn.ts'
 import { sayIn } from '../words/language.ts'
 import { type Said, saidOf } from '../words/said.ts'
@@ -78,6 +78,17 @@ export function reopen(): Promise<void> {
   set(OPENING)
   begun = true
   return open()
+}
+
+/** Goes on under a name one has just said. What is on the screen stays while the way is opened anew. */
+export async function goOnAs(name: string): Promise<Client> {
+  await call('PUT', 'api/me', { name })
+  change({ name })
+  const before = current
+  await open()
+  if (before.state === 'open') before.client.close()
+  if (current.state !== 'open') throw new Error('The server did not answer.')
+  return current.client
 }
 
 function subscribe(listener: () => void): () => void {

@@ -67,7 +67,8 @@ export const online = {
   listed: 'in der Liste',
   private: 'privat',
 
-  'this is me': 'Das bin ich',
+  'seat is yours': 'Hier ist ein Platz für dich. Wie heißt du?',
+  'take seat': 'Hinsetzen',
   'sit here': 'Hier hinsetzen',
   'waiting for players': 'Es fehlen noch Mitspieler …',
   'all are here': 'Alle sind da.',

@@ -66,7 +66,8 @@ export const online = {
   listed: 'in the list',
   private: 'private',
 
-  'this is me': 'That’s me',
+  'seat is yours': 'There is a seat for you here. What is your name?',
+  'take seat': 'Sit down',
   'sit here': 'Sit here',
   'waiting for players': 'Waiting for players …',
   'all are here': 'All are here.',
