@@ -19,6 +19,7 @@ import { Front } from './Front.tsx'
 import { flightsOf } from './flights.ts'
 import { BurgundIcon } from './Icon.tsx'
 import { BURGUND_KEYS } from './keys.ts'
+import { useOtherDie } from './other-die.ts'
 import { Players } from './Players.tsx'
 import { frontOf, type Seeing, SeeingContext, useView } from './seeing.ts'
 
@@ -60,6 +61,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
     document.querySelector('main button[data-lit="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [question])
 
+  const other = useOtherDie(feed, moment)
   const front = frontOf(moment, view)
   const own = view.players[front]
   if (own === undefined) return null
@@ -73,7 +75,8 @@ function OpenTable({ feed, onRematch }: TableProps) {
     own,
     die: (question && view.acting?.die) ?? (looked?.number === moment.number ? looked.die : undefined),
     lookAt: die => setLooked(die === undefined ? undefined : { number: moment.number, die }),
-    answer: n => feed.answer([n]),
+    answer: n => other.answer(n),
+    otherDie: other.offered ? card => other.play(card) : undefined,
   }
   const nameOfThing = (id: string) => {
     const card = cardNamed(id)

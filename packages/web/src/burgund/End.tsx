@@ -64,6 +64,15 @@ export function End({ whole, onRematch, onClose }: Props) {
   const title = titleOf(seeing, say, language)
   return (
     <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
+      {egon !== null && (
+        <p>
+          {say(view.winners.length === 0 ? 'egon ended' : 'egon beaten', {
+            round: view.round,
+            own: at(view.players, 0).score,
+            egon: egon.score,
+          })}
+        </p>
+      )}
       {estate !== undefined && <Sets sets={at(everybody, estate).estate} />}
     </Result>
   )

@@ -41,6 +41,7 @@ function Dice() {
           if (card === undefined) return null
           const n = choiceOf(seeing, 'play', card)
           const look = () => n !== undefined && lookAt(at(DIE, card))
+          const { otherDie } = seeing
           const label = [say('die of', { n: at(DIE, card) }), faceName(card, language)]
           return (
             <li
@@ -55,9 +56,10 @@ function Dice() {
                 look={name}
                 label={[...label, n === undefined ? '' : say('can be chosen')].filter(Boolean).join(', ')}
                 lit={n !== undefined}
+                instead={otherDie !== undefined}
                 why={whyNot(seeing, say)}
                 shortcut={String(i + 1)}
-                onPick={() => n !== undefined && seeing.answer(n)}
+                onPick={() => (n === undefined ? otherDie?.(card) : seeing.answer(n))}
               >
                 <BurgundCard card={card} size="die" />
               </Pickable>

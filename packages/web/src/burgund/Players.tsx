@@ -44,11 +44,11 @@ export function Players({ participants }: { readonly participants: readonly Part
 function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean }) {
   const say = useSay()
   const language = useLanguage()
-  const { view, names, front } = useSeeing()
+  const { view, names, front, moment } = useSeeing()
   const online = useOnlineParts()
   const [open, setOpen] = useState(false)
   const player = at(view.players, seat)
-  const turn = view.turn === seat && !view.over
+  const turn = view.turn === seat && !view.over && moment.result === null
   const place = (zone: string) => (seat === front ? {} : { 'data-place': `${zone}:${seat}` })
   return (
     <li className={classes(styles.player, own.player)} data-turn={turn} data-own={seat === front} {...place('estate')}>
@@ -195,6 +195,11 @@ function Egon() {
         </span>
         <LookButton onClick={() => setOpen(true)} name="Egon" place="egon" />
       </div>
+      {!view.over && (
+        <p className={own.reckoning}>
+          {say('egon reckoning', { round: view.round, own: at(view.players, 0).score, egon: egon.score })}
+        </p>
+      )}
       <SetList sets={egon.estate} />
       {open && (
         <Dialog title="Egon" onClose={() => setOpen(false)} wide>

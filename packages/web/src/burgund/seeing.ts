@@ -28,6 +28,8 @@ export interface Seeing {
   /** Looks at a die of the hand: what it would cost to use it is shown. */
   lookAt(die: number | undefined): void
   answer(n: number): void
+  /** Plays another card of the hand instead of the one just played, as long as that is free. */
+  readonly otherDie: ((card: number) => void) | undefined
 }
 
 export const SeeingContext = createContext<Seeing | undefined>(undefined)

@@ -86,7 +86,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         feed={feed}
         title={say('dominion')}
         turns={chronicle.tell(log, say('before the first turn'))}
-        players={<Players participants={participants} />}
+        players={<Players participants={participants} log={log} />}
         middle={
           <>
             <Supply />

@@ -1,4 +1,5 @@
-import { at } from '@kartentisch/kernel'
+import { at, type Event } from '@kartentisch/kernel'
+import { useMemo } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
@@ -7,24 +8,47 @@ import type { Participant } from '../table/feed.ts'
 import { useOnlineParts } from '../table/online-parts.ts'
 import styles from '../table/Players.module.css'
 import { useLanguage, useSay } from '../words/language.ts'
+import { counted } from './counting.ts'
 import { useSeeing } from './seeing.ts'
 
+interface Props {
+  readonly participants: readonly Participant[]
+  readonly log: readonly Event[]
+}
+
 /** Everybody at the table: whose turn it is, hands, discard piles, tokens. */
-export function Players({ participants }: { readonly participants: readonly Participant[] }) {
+export function Players({ participants, log }: Props) {
   const say = useSay()
-  const { view } = useSeeing()
+  const { view, tables, moment } = useSeeing()
+  const known = useMemo(() => counted(log, participants.length, card => tables.name(card)), [log, participants, tables])
+  // Against people, whoever wants to know counts along; of bots everybody's points are shown.
+  const open = participants.every(({ kind }, i) => kind === 'bot' || i === moment.seat)
   return (
     // On a small screen the row of players scrolls, so the keyboard must be able to get to it.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
     <ul className={styles.players} aria-label={say('players')} tabIndex={0}>
       {view.players.map((_, i) => (
-        <Player key={i} seat={i} bot={participants[i]?.kind === 'bot'} />
+        <Player
+          key={i}
+          seat={i}
+          bot={participants[i]?.kind === 'bot'}
+          cards={known?.[i]?.cards}
+          points={open ? known?.[i]?.points : undefined}
+        />
       ))}
     </ul>
   )
 }
 
-function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean }) {
+interface PlayerProps {
+  readonly seat: number
+  readonly bot: boolean
+  /** What is known by counting along. */
+  readonly cards: number | undefined
+  readonly points: number | undefined
+}
+
+function Player({ seat, bot, cards, points: printed }: PlayerProps) {
   const say = useSay()
   const language = useLanguage()
   const { view, names, moment, front } = useSeeing()
@@ -32,7 +56,8 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
   const player = at(view.players, seat)
   const { points } = useSettings()
   const { score, coffers, debt, vp, hand, handSize, topOfDiscard, play, lookedSize } = player
-  const turn = view.turn.seat === seat && !view.over
+  const turn = view.turn.seat === seat && !view.over && moment.result === null
+  const so = score ?? (printed === undefined ? undefined : printed + vp)
   const asked = moment.asked?.seat === seat
   const controlled = turn && view.turn.controller !== seat
   // The places of whoever sits in front are marked at the hand itself.
@@ -61,7 +86,8 @@ function Player({ seat, bot }: { readonly seat: number; readonly bot: boolean })
             </>
           )}
         </span>
-        {points && score !== undefined && <span>{say('points so far', { n: score })}</span>}
+        {cards !== undefined && seat !== front && <span>{say('cards in all', { n: cards })}</span>}
+        {points && so !== undefined && <span>{say('points so far', { n: so })}</span>}
         {vp > 0 && (
           <span>
             <GameSymbol kind="vp">{vp}</GameSymbol>

@@ -11,6 +11,8 @@ interface Props {
   readonly lit: boolean
   /** It can be chosen, but hardly anybody wants it: it isn't lit up. */
   readonly plain?: boolean
+  /** It isn't asked for, but can be had instead of what was chosen before. */
+  readonly instead?: boolean
   /** Which number it has among those picked; undefined if it isn't. */
   readonly picked?: number | undefined
   /** The order of the picks counts and is shown. */
@@ -28,11 +30,24 @@ interface Props {
 
 /** A thing on the table that can be chosen when it is lit. Only what is lit is on the way of the Tab key. */
 export function Pickable(props: Props) {
-  const { look, label, lit, plain = false, picked, ordered = false, why = '', shortcut, onPick, onHold } = props
+  const {
+    look,
+    label,
+    lit,
+    plain = false,
+    instead = false,
+    picked,
+    ordered = false,
+    why = '',
+    shortcut,
+    onPick,
+    onHold,
+  } = props
   const { className, children } = props
   const chosen = picked !== undefined
+  const usable = lit || chosen || instead
   // Of a double click only the first counts: by the second another card may have slid under the pointer.
-  const click = ({ detail }: MouseEvent) => detail <= 1 && (lit || chosen) && onPick()
+  const click = ({ detail }: MouseEvent) => detail <= 1 && usable && onPick()
   return (
     <button
       type="button"
@@ -41,16 +56,17 @@ export function Pickable(props: Props) {
       data-lit={lit || chosen}
       data-plain={plain && !chosen}
       data-picked={chosen}
-      data-why={lit || chosen ? '' : why}
-      aria-disabled={!lit && !chosen}
+      data-instead={instead && !lit}
+      data-why={usable ? '' : why}
+      aria-disabled={!usable}
       aria-pressed={chosen}
-      tabIndex={lit || chosen ? 0 : -1}
+      tabIndex={usable ? 0 : -1}
       {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut, 'data-key': shortcut })}
       onClick={click}
       onPointerDown={onHold}
     >
       {/* The name is read instead of what is drawn. */}
-      <span className="hidden-visually">{lit || chosen || why === '' ? label : `${label}. ${why}`}</span>
+      <span className="hidden-visually">{usable || why === '' ? label : `${label}. ${why}`}</span>
       <span aria-hidden="true">{children}</span>
       {chosen && (
         <span aria-hidden="true" className={styles.badge}>

@@ -36,6 +36,10 @@ export const burgund = {
   'look at estate': 'Fürstentum von {name} ansehen',
   'egon next': 'deckt auf: {stacks}',
   'egon done': 'hat alles aufgedeckt',
+  'egon reckoning':
+    'Nach jedem Durchgang wird verglichen: Hat Egon mehr Punkte, ist es aus. Jetzt, in {round}, steht es {own} zu {egon}.',
+  'egon ended': 'Nach Durchgang {round} hatte Egon mehr Punkte, {egon} zu {own}: Damit endet das Spiel.',
+  'egon beaten': 'Nach allen fünf Durchgängen hatte Egon nie mehr Punkte: {own} zu {egon} am Ende.',
   'egon wins': 'Egon gewinnt',
   points: 'Punkte',
 

@@ -46,6 +46,7 @@ export const dominion = {
   'controlled by': '{name} entscheidet',
   'hand size': '{n} Handkarten',
   'in hand': 'auf der Hand',
+  'cards in all': '{n} Karten',
   'looks at': 'sieht {n} an',
   'vp tokens': '{n} SP-Marker',
   coffers: '{n} Taler',

@@ -36,6 +36,10 @@ export const burgund = {
   'look at estate': 'Look at the estate of {name}',
   'egon next': 'turns up: {stacks}',
   'egon done': 'has turned up everything',
+  'egon reckoning':
+    'Points are compared after every round: if Egon has more, it is over. Now, in {round}, it stands {own} to {egon}.',
+  'egon ended': 'After round {round} Egon had more points, {egon} to {own}: this ends the game.',
+  'egon beaten': 'Egon never had more points after any of the five rounds: {own} to {egon} in the end.',
   'egon wins': 'Egon wins',
   points: 'Points',
 

@@ -46,6 +46,7 @@ export const dominion = {
   'controlled by': '{name} decides',
   'hand size': '{n} cards in hand',
   'in hand': 'in hand',
+  'cards in all': '{n} cards',
   'looks at': 'looks at {n}',
   'vp tokens': '{n} VP tokens',
   coffers: '{n} Coffers',
