@@ -1,4 +1,4 @@
-import { accountName, capitalised, type EgonView } from '@kartentisch/burgund'
+import { accountName, capitalised, cardNamed, type EgonView } from '@kartentisch/burgund'
 import type { Language } from '@kartentisch/kernel'
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
@@ -6,6 +6,7 @@ import { Button } from '../design/Button.tsx'
 import type { WholeGame } from '../table/feed.ts'
 import { Result, type Score } from '../table/Result.tsx'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
+import { BurgundCard } from './BurgundCard.tsx'
 import { Sets } from './Estate.tsx'
 import { type Seeing, useSeeing } from './seeing.ts'
 
@@ -48,12 +49,15 @@ export function End({ whole, onRematch, onClose }: Props) {
     ...(egon === null ? [] : [{ ...egon, name: 'Egon', winner: view.winners.length === 0 }]),
   ]
   const scores = everybody.map(
-    ({ name, winner, account, score }, i): Score => ({
+    ({ name, winner, account, score, estate: sets }, i): Score => ({
       name,
       winner,
       lines: linesOf(account, language),
       sum: say('points'),
       total: score,
+      fan: sets
+        .flatMap(({ cards }) => cardNamed(cards[0] ?? '') ?? [])
+        .map((card, j) => <BurgundCard key={j} card={card} size="mini" />),
       more: (
         <Button quiet onClick={() => setEstate(estate === i ? undefined : i)} aria-expanded={estate === i}>
           {say('estate')}

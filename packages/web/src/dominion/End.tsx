@@ -1,5 +1,7 @@
 import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
+import { Card } from '../cards/Card.tsx'
+import { faceOf } from '../cards/face.ts'
 import { Button } from '../design/Button.tsx'
 import { cardName } from '../sets/dominion.ts'
 import type { WholeGame } from '../table/feed.ts'
@@ -7,6 +9,15 @@ import { Result, type Score } from '../table/Result.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
+
+/** How many cards are fanned out. */
+const FANNED = 9
+
+/** The kinds of cards in a deck that are worth most, the dearest last. */
+function fanOf(cards: readonly string[]): string[] {
+  const cost = (id: string) => faceOf(id).cost?.coins ?? 0
+  return [...new Set(cards)].sort((a, b) => cost(a) - cost(b)).slice(-FANNED)
+}
 
 interface Props {
   readonly whole: WholeGame | undefined
@@ -34,6 +45,7 @@ export function End({ whole, onRematch, onClose }: Props) {
       })),
       sum: say('points in turns', { n: player.turns }),
       total: player.score ?? 0,
+      fan: fanOf(player.cards ?? []).map(id => <Card key={id} id={id} size="middle" />),
       more: (
         <Button quiet onClick={() => setDeck(deck === i ? undefined : i)} aria-expanded={deck === i}>
           {say('deck of', { n: player.cards?.length ?? 0 })}

@@ -116,13 +116,9 @@ function Pile({ pile }: { readonly pile: number }) {
         </span>
       </Pickable>
       {mixed && (
-        <button
-          type="button"
-          className={styles.left}
-          onClick={() => setOpen(true)}
-          aria-label={say('look into', { pile: cardName(id, language) })}
-        >
-          {leftOf(cards)} ▾
+        <button type="button" className={styles.left} onClick={() => setOpen(true)}>
+          <span className="hidden-visually">{say('look into', { pile: cardName(id, language) })}</span>
+          <span aria-hidden="true">{leftOf(cards)} ▾</span>
         </button>
       )}
       {open && (

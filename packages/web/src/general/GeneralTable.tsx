@@ -93,6 +93,7 @@ function End({ moment, names, ...rest }: EndProps) {
     name,
     winner: winners.some(seat => seat === i),
     lines: [],
+    fan: [],
     sum: say('points'),
     total: scores?.[i] ?? 0,
   }))

@@ -6,6 +6,7 @@ import { useSay } from '../words/language.ts'
 import { useAfterwards } from './afterwards.ts'
 import type { WholeGame } from './feed.ts'
 import { useOnlineParts } from './online-parts.ts'
+import { Podium } from './Podium.tsx'
 import { Rematch } from './Rematch.tsx'
 import styles from './Result.module.css'
 
@@ -16,6 +17,8 @@ export interface Score {
   readonly lines: readonly { readonly id: string; readonly what: string; readonly points: number }[]
   readonly sum: string
   readonly total: number
+  /** Some of what was gathered, the best first. */
+  readonly fan: readonly ReactNode[]
   /** What can be looked at besides. */
   readonly more?: ReactNode
 }
@@ -38,6 +41,7 @@ export function Result({ title, scores, whole, onRematch, onClose, children }: P
   const [sharing, setSharing] = useState(false)
   return (
     <Dialog title={title} onClose={onClose} wide>
+      <Podium stands={scores} />
       <div className={styles.scores}>
         {scores.map(({ name, winner, lines, sum, total, more }, i) => (
           <table key={i} className={styles.score} data-winner={winner}>
