@@ -6,11 +6,12 @@ import { KeptPlans } from './kept-plans.ts'
 import type { Plan } from './plan/plan.ts'
 import { searchable } from './search.ts'
 import { kindOf } from './tune/archetypes.ts'
-import { quickRepertoire } from './tune/quick.ts'
+import { quickPlanner } from './tune/quick.ts'
+import type { Repertoire } from './tune/repertoire.ts'
 import { thingsOf } from './tune/things.ts'
 
-const LIMIT = { simulations: 300, milliseconds: 150 }
-const PLANNING = { simulations: 2500, milliseconds: 250 }
+const LIMIT = { simulations: 300, milliseconds: 130 }
+const PLANNING = { simulations: 2500, milliseconds: 150 }
 
 /** Whether somebody likes to play a plan in a kingdom. */
 type Liking = (rules: DominionRules) => (plan: Plan) => boolean
@@ -28,15 +29,15 @@ const attacks: Liking = rules => {
   return ({ buy }) => buy.some(({ name }) => names.has(name))
 }
 
+/** Never goes over to another plan. */
+const NO_OTHERS: Repertoire['others'] = []
+const faithful = ({ plan }: Repertoire): Repertoire => ({ plan, others: NO_OTHERS })
+
 /** As strong as a medium player, but always after their own heart as far as the kingdom allows. */
 function character(name: string, likes: Liking): MakePlayer<Sight> {
-  const kept = new KeptPlans((rules, limit) => ({
-    plan: quickRepertoire(rules, limit, { likes: likes(rules) }).plan,
-    others: [],
-  }))
+  const kept = new KeptPlans(rules => quickPlanner(rules, { likes: likes(rules) }))
   return (seed, thinking = {}) => {
-    const hurried = () => thinking.goOn?.() === false
-    const game = searchable(tables => kept.plansFor(tables, budget(PLANNING, thinking), hurried))
+    const game = searchable(tables => faithful(kept.plansFor(tables, budget(PLANNING, thinking))))
     const limit = { ...LIMIT, simulations: thinking.simulations ?? LIMIT.simulations }
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }

@@ -2,27 +2,33 @@ import { type DominionRules, rulesWith, type Tables } from '@kartentisch/dominio
 import type { Budget } from '../search/budget.ts'
 import { ByKingdom } from './by-kingdom.ts'
 import type { Repertoire } from './tune/repertoire.ts'
+import type { Planner } from './tune/tune.ts'
 
 /** How plans for a kingdom are found. */
-export type Planning = (rules: DominionRules, budget: Budget) => Repertoire
+export type Planning = (rules: DominionRules) => Planner
 
 /** Plans that were found for kingdoms: players are often made anew for each question. */
 export class KeptPlans {
   readonly #planning: Planning
-  readonly #plans = new ByKingdom<Repertoire>()
+  readonly #kingdoms = new ByKingdom<{ readonly planner: Planner; games: number }>()
 
   constructor(planning: Planning) {
     this.#planning = planning
   }
 
-  /** The plans for a kingdom; what was found in a hurry is good enough for now, but not kept. */
-  plansFor(tables: Tables, budget: Budget, hurried: () => boolean): Repertoire {
-    const known = this.#plans.get(tables)
-    if (known !== undefined) return known
+  /** The plans for a kingdom. What there was no time for is looked for the next time, until all games have been played. */
+  plansFor(tables: Tables, { simulations, ...budget }: Budget): Repertoire {
+    const kingdom = this.#kingdoms.get(tables) ?? this.#begin(tables)
+    if (kingdom.games < simulations)
+      kingdom.games += kingdom.planner.on({ ...budget, simulations: simulations - kingdom.games })
+    return kingdom.planner.repertoire
+  }
+
+  #begin(tables: Tables) {
     // Whoever begins in this game, the plans are for any.
     const { first: _, ...anyFirst } = tables.setup
-    const found = this.#planning(rulesWith(tables, anyFirst), budget)
-    if (!hurried()) this.#plans.set(tables, found)
-    return found
+    const kingdom = { planner: this.#planning(rulesWith(tables, anyFirst)), games: 0 }
+    this.#kingdoms.set(tables, kingdom)
+    return kingdom
   }
 }

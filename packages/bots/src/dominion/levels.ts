@@ -7,21 +7,22 @@ import { parsePlan } from './plan/plan.ts'
 import { shippedFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 import { searchable } from './search.ts'
-import { quickRepertoire } from './tune/quick.ts'
-import { tuneRepertoire } from './tune/tune.ts'
+import { quickPlanner } from './tune/quick.ts'
+import { tuner } from './tune/tune.ts'
 
+/** At each question; where there is no time for all of the planning at the first one, it goes on at the next. */
 const SEARCHING = {
-  medium: { simulations: 300, milliseconds: 150, planning: { simulations: 2500, milliseconds: 250 } },
-  hard: { simulations: 3000, milliseconds: 1400, planning: { simulations: 20_000, milliseconds: 4800 } },
-  expert: { simulations: 10_000, milliseconds: 2900, planning: { simulations: 60_000, milliseconds: 9000 } },
+  medium: { simulations: 300, milliseconds: 130, planning: { simulations: 2500, milliseconds: 150 } },
+  hard: { simulations: 3000, milliseconds: 1000, planning: { simulations: 20_000, milliseconds: 1200 } },
+  expert: { simulations: 10_000, milliseconds: 1700, planning: { simulations: 60_000, milliseconds: 1200 } },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
 const kept = (planning: Planning) => ({ timed: new KeptPlans(planning), untimed: new KeptPlans(planning) })
-const tuned: Planning = (rules, budget) => tuneRepertoire(rules, budget, { plans: shippedFor(rules.tables) })
+const tuned: Planning = rules => tuner(rules, { plans: shippedFor(rules.tables) })
 
 const plans = {
-  medium: kept((rules, budget) => quickRepertoire(rules, budget, { known: shippedFor(rules.tables) })),
+  medium: kept(rules => quickPlanner(rules, { known: shippedFor(rules.tables) })),
   hard: kept(tuned),
   expert: kept(tuned),
 }
@@ -32,8 +33,7 @@ const searching =
     const { planning, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
-    const hurried = () => thinking.goOn?.() === false
-    const game = searchable(tables => known.plansFor(tables, budget(planning, thinking), hurried))
+    const game = searchable(tables => known.plansFor(tables, budget(planning, thinking)))
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

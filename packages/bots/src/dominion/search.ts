@@ -58,12 +58,14 @@ function value({ scores, winners }: ImaginedEnd<Sight>, seat: Seat): number {
   return (1 - LEAD_SHARE) * won + LEAD_SHARE * Math.tanh((own - others) / LEAD)
 }
 
+const same = (one: Repertoire, other: Repertoire): boolean => one.plan === other.plan && one.others === other.others
+
 /** Who plays on in simulations, by kingdom: players are often made anew for each question. */
 const companies = new ByKingdom<{ readonly repertoire: Repertoire; readonly others: Lookalikes }>()
 
 function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
   const known = companies.get(tables)
-  if (known?.repertoire === repertoire) return known.others
+  if (known !== undefined && same(known.repertoire, repertoire)) return known.others
   const others = new Lookalikes(tables, [repertoire.plan, ...repertoire.others, ...plansFor(tables)])
   companies.set(tables, { repertoire, others })
   return others
@@ -71,20 +73,21 @@ function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
 
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
 export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<Sight> {
-  const made = new WeakMap<Tables, Own>()
-  const own = ({ tables }: Sight) => {
-    const known = made.get(tables)
-    if (known !== undefined) return known
+  let latest: Own | undefined
+  /** Plans may have got better since the last question. */
+  const planned = (tables: Tables): Own => {
     const repertoire = plansOf(tables)
+    if (latest?.tables === tables && same(latest.repertoire, repertoire)) return latest
     const { plan, others } = repertoire
-    const found = { repertoire, make: planPlayer(plan), courses: others.slice(0, MOST_COURSES).map(planPlayer) }
-    made.set(tables, found)
-    return found
+    const courses = others.slice(0, MOST_COURSES).map(planPlayer)
+    latest = { tables, repertoire, make: planPlayer(plan), courses }
+    return latest
   }
+  const known = ({ tables }: Sight): Own => (latest?.tables === tables ? latest : planned(tables))
   return {
-    policy: sight => own(sight).make,
-    courses: (question, sight) => (isPurchase(question, sight) ? own(sight).courses : []),
-    others: (sight, goOn) => lookalikes(sight.tables, own(sight).repertoire).maker(goOn),
+    policy: sight => planned(sight.tables).make,
+    courses: (question, sight) => (isPurchase(question, sight) ? known(sight).courses : []),
+    others: (sight, goOn) => lookalikes(sight.tables, known(sight).repertoire).maker(goOn),
     // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
     caution: 2,
     candidates: (question, sight, usual) =>
@@ -96,6 +99,7 @@ export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<
 
 /** How somebody plays a kingdom: by the first plan, unless another has become better. */
 interface Own {
+  readonly tables: Tables
   readonly repertoire: Repertoire
   readonly make: Maker<Sight>
   readonly courses: readonly Maker<Sight>[]

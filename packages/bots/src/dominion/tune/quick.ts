@@ -1,5 +1,4 @@
 import type { DominionRules } from '@kartentisch/dominion'
-import type { Budget } from '../../search/budget.ts'
 import type { Plan } from '../plan/plan.ts'
 import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
@@ -9,7 +8,7 @@ import { league, type Ranked } from './league.ts'
 import { type Rounds, race } from './race.ts'
 import type { Repertoire } from './repertoire.ts'
 import { thingsOf } from './things.ts'
-import { playOut } from './tune.ts'
+import { type Planner, planner } from './tune.ts'
 import { merged } from './vary.ts'
 
 /** Who takes part besides what is thought of anyway. */
@@ -56,11 +55,11 @@ function repertoireOf(ranked: readonly Ranked[]): Repertoire {
   return { plan, others }
 }
 
-/** Good plans for a kingdom, in less than a second. */
-export function quickRepertoire(rules: DominionRules, budget: Budget, entry: Entry = {}): Repertoire {
+/** Finds good plans for a kingdom in less than a second. */
+export function quickPlanner(rules: DominionRules, entry: Entry = {}): Planner {
   let leader: Repertoire = { plan: BIG_MONEY, others: [] }
   const leads = (repertoire: Repertoire) => {
     leader = repertoire
   }
-  return playOut(rules, quickly(rules, entry, leads), budget) ?? leader
+  return planner(rules, quickly(rules, entry, leads), () => leader)
 }
