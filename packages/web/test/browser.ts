@@ -10,6 +10,9 @@ export const TABLET = { width: 1024, height: 768 }
 export const PHONE = { width: 390, height: 844 }
 export const SIDEWAYS = { width: 844, height: 390 }
 
+/** How long anything is waited for: a machine that has other things to do must not fail a test, a page that hangs must. */
+export const PATIENCE_MS = 60_000
+
 const OPTIONS = {
   executablePath: process.env.CHROMIUM ?? program('chromium'),
   args: [
@@ -48,16 +51,22 @@ export async function visit(browser: Browser, address: string, visit: Visit = {}
     hasTouch: size.width < 900,
     serviceWorkers: offlineToo ? 'allow' : 'block',
   })
-  const page = await context.newPage()
-  page.on('pageerror', fault => {
-    throw fault
-  })
-  await page.addInitScript(
+  context.setDefaultTimeout(PATIENCE_MS)
+  await context.addInitScript(
     kept => {
+      // Tests look at the document, not at the picture: painting it is more than half of a browser's work.
+      const [unpainted, still] = [new CSSStyleSheet(), new CSSStyleSheet()]
+      unpainted.replaceSync('html { opacity: 0 }')
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets = [unpainted, still]
       if (localStorage.getItem('kartentisch settings') === null) localStorage.setItem('kartentisch settings', kept)
     },
     JSON.stringify({ motion: 'off', ...settings }),
   )
+  const page = await context.newPage()
+  page.on('pageerror', fault => {
+    throw fault
+  })
   await page.goto(address)
   return page
 }

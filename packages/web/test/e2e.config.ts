@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { PATIENCE_MS } from './browser.ts'
 
 /** The page as people use it: built, served, and driven in the system's Chromium. */
 export default defineConfig({
@@ -8,6 +9,7 @@ export default defineConfig({
     globalSetup: ['./serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: PATIENCE_MS } },
     maxWorkers: 2,
   },
 })

@@ -112,7 +112,7 @@ test('an open table is found and joined from the list; a private one only by its
   await berta.getByRole('alert').waitFor()
   await comeToTable(berta, invitation)
   await anna.getByText('All are here.').waitFor()
-  expect(berta.url().endsWith(table)).toBe(true)
+  await berta.waitForURL(url => url.href.endsWith(table))
   await closeAll(anna, berta)
 })
 
@@ -208,6 +208,7 @@ test('the key for a hint is listed only where there are hints', async () => {
   const keys = async () => {
     await page.locator('section[data-number]').waitFor()
     await page.getByRole('button', { name: 'Keys' }).click()
+    await page.locator('dialog[open] kbd').first().waitFor()
     return page.locator('dialog[open] kbd').allTextContents()
   }
   await page.locator(START).click()

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Random, seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { PATIENCE_MS } from './browser.ts'
 import { type Asked, look, playWell } from './playing.ts'
 
 interface Wanted {
@@ -13,6 +15,9 @@ interface Wanted {
   /** The place of a time to think in its list. */
   readonly timer?: string
 }
+
+/** Between one look at the pages and the next. */
+const pause = () => sleep(20)
 
 const either = (de: string, en: string) => new RegExp(`^(${de}|${en})$`)
 
@@ -49,55 +54,54 @@ export const start = async (page: Page): Promise<void> => {
   await page.locator('section[data-number]').waitFor()
 }
 
-/** Lets whoever is asked answer, until so many answers were given or none of these is asked any more. */
+/** Lets whoever is asked answer, until so many answers were given and the next question is open, or the game is over. */
 export async function takeTurns(
   pages: readonly Page[],
   random: Random,
   most: number,
   answer: typeof playWell = playWell,
 ): Promise<number> {
-  const last = new Map<Page, number>()
   for (let n = 0; n < most; n++) {
-    const ready = await nextAsked(pages, last)
-    if (ready === undefined) return n
-    const asked = await look(ready)
-    last.set(ready, asked.number)
-    await answer(ready, asked, random)
+    const next = await nextAsked(pages)
+    if (next === undefined) return n
+    await answer(next.page, next.asked, random)
   }
+  await nextAsked(pages)
   return most
 }
 
-const TRIES = 500
-
-/** The page whose person is asked something new; nothing once it is clear that somebody else is. */
-async function nextAsked(pages: readonly Page[], last: ReadonlyMap<Page, number>): Promise<Page | undefined> {
-  for (let tries = 0; tries < TRIES; tries++) {
-    const seen = await Promise.all(pages.map(async page => ({ page, ...(await look(page)) })))
-    if (seen.some(({ over }) => over)) return undefined
-    const isNew = ({ page, number }: { page: Page; number: number }) => number >= 0 && number !== last.get(page)
-    const ready = seen.find(one => one.asked && isNew(one))
-    if (ready !== undefined) return ready.page
-    // One who plays alone and sees something new without being asked waits for another.
-    if (pages.length === 1 && seen.every(one => !one.asked && isNew(one)) && tries > 20) return undefined
-    await pages[0]?.waitForTimeout(20)
+/** Waits until one of these is asked; nothing once the game is over. */
+async function nextAsked(pages: readonly Page[]): Promise<{ readonly page: Page; readonly asked: Asked } | undefined> {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause()) {
+    const seen = await Promise.all(pages.map(async page => ({ page, asked: await look(page) })))
+    if (seen.some(({ asked }) => asked.over)) return undefined
+    const ready = seen.find(({ asked }) => asked.asked)
+    if (ready !== undefined) return ready
   }
   throw new Error('Nobody was asked anything.')
 }
 
-/** Waits until one is asked something new, while others answer what they are asked. */
+/** Lets one of two people at a table of Dominion answer until the other is asked. */
+export async function playUntilOthersTurn(page: Page, random: Random): Promise<void> {
+  const othersTurn = page.locator('li[data-asked="true"][data-own="false"]')
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause()) {
+    const asked = await look(page)
+    if (asked.asked) await playWell(page, asked, random)
+    else if ((await othersTurn.count()) > 0) return
+  }
+  throw new Error('The turn did not end.')
+}
+
+/** Waits until one is asked, while others answer what they are asked. `after` is the number of a question that must be gone. */
 export async function untilAsked(page: Page, others: readonly Page[], after = -1): Promise<Asked> {
   const random = seeded('until')
-  const last = new Map<Page, number>()
-  for (let tries = 0; tries < TRIES; tries++) {
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; await pause()) {
     const seen = await look(page)
     if (seen.asked && seen.number !== after) return seen
     for (const other of others) {
       const asked = await look(other)
-      if (!asked.asked || asked.number === last.get(other)) continue
-      last.set(other, asked.number)
-      await playWell(other, asked, random)
+      if (asked.asked) await playWell(other, asked, random)
     }
-    await page.waitForTimeout(20)
   }
   throw new Error('It never became their turn.')
 }
@@ -105,7 +109,8 @@ export async function untilAsked(page: Page, others: readonly Page[], after = -1
 /** Waits until one may end their turn; whatever is asked before that is answered. */
 export async function untilTurnCanEnd(page: Page, others: readonly Page[]): Promise<Asked> {
   const random = seeded('until the turn can end')
-  for (let asked = await untilAsked(page, others); ; asked = await untilAsked(page, others, asked.number)) {
+  for (;;) {
+    const asked = await untilAsked(page, others)
     if ((await page.locator('[data-move="end-turn"]').count()) > 0) return asked
     await playWell(page, asked, random)
   }
@@ -114,7 +119,7 @@ export async function untilTurnCanEnd(page: Page, others: readonly Page[]): Prom
 export const closeAll = (...pages: readonly Page[]): Promise<unknown> =>
   Promise.all(pages.map(page => page.context().close()))
 
-/** What everybody may see of a Dominion table. */
+/** What everybody may see of a table. */
 const publicPart = (page: Page) =>
   page.evaluate(() => ({
     piles: [...document.querySelectorAll<HTMLElement>('[data-place^="pile:"]')].map(
@@ -129,5 +134,5 @@ export async function sameTable(one: Page, other: Page): Promise<void> {
     const [a, b] = await Promise.all([publicPart(one), publicPart(other)])
     return JSON.stringify(a) === JSON.stringify(b) ? undefined : { a, b }
   }
-  await expect.poll(difference, { timeout: 10_000 }).toBeUndefined()
+  await expect.poll(difference).toBeUndefined()
 }

@@ -4,6 +4,7 @@ import type { Locator, Page } from 'playwright-core'
 /** What can be seen of the open question. */
 export interface Asked {
   readonly over: boolean
+  /** Somebody at this screen is asked, and has not answered yet. */
   readonly asked: boolean
   readonly number: number
   readonly of: string
@@ -18,7 +19,7 @@ export const look = (page: Page): Promise<Asked> =>
     const bar = document.querySelector<HTMLElement>(selector)
     return {
       over: document.querySelector('dialog[open] table') !== null,
-      asked: bar?.dataset.asked === 'true',
+      asked: bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null,
       number: Number(bar?.dataset.number ?? -1),
       of: bar?.dataset.of ?? '',
       step: bar?.dataset.step ?? '',
@@ -26,18 +27,29 @@ export const look = (page: Page): Promise<Asked> =>
     }
   }, BAR)
 
-/** Waits until somebody at this screen is asked something new, or the game is over. */
-export async function nextQuestion(page: Page, after: number): Promise<Asked> {
+/**
+ * Waits until somebody at this screen is asked and has not answered yet, or the game is over. A page goes on showing a
+ * question while its answer is on the way: that one is not open any more. `after` is the number of a question that must be gone.
+ */
+export async function nextQuestion(page: Page, after = -1): Promise<Asked> {
   await page.waitForFunction(
     ([selector, last]) => {
-      const bar = document.querySelector<HTMLElement>(String(selector))
       if (document.querySelector('dialog[open] table') !== null) return true
-      return bar?.dataset.asked === 'true' && Number(bar.dataset.number) !== last
+      const bar = document.querySelector<HTMLElement>(String(selector))
+      const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
+      return isOpen && Number(bar.dataset.number) !== last
     },
     [BAR, after] as const,
     { polling: 20 },
   )
   return look(page)
+}
+
+/** Answers the open question by doing something, and waits for the next one. */
+export async function answerBy(page: Page, act: () => Promise<unknown>): Promise<Asked> {
+  const { number } = await nextQuestion(page)
+  await act()
+  return nextQuestion(page, number)
 }
 
 const litThings = (page: Page): Locator => page.locator('main button[data-look][data-lit="true"]')
@@ -47,16 +59,13 @@ const unpicked = (page: Page): Locator =>
   )
 
 /** Cards are asked for by places that may lie under each other: the corner that is always free is clicked. */
-const click = (thing: Locator) => thing.click({ position: { x: 8, y: 20 }, timeout: 5000 })
+const click = (thing: Locator) => thing.click({ position: { x: 8, y: 20 } })
 
 /** Whether a question was answered by the last thing that was picked for it. */
-const answered = (page: Page, number: number): Promise<boolean> =>
-  page.evaluate(
-    ([selector, before]) =>
-      document.querySelector('[data-answered="true"]') !== null ||
-      Number(document.querySelector<HTMLElement>(String(selector))?.dataset.number ?? -1) !== before,
-    [BAR, number] as const,
-  )
+export async function isAnswered(page: Page, number: number): Promise<boolean> {
+  const now = await look(page)
+  return !now.asked || now.number !== number
+}
 
 /** Any legal answer, given by clicking. */
 export async function answerSomehow(page: Page, asked: Asked, random: Random): Promise<void> {
@@ -86,7 +95,7 @@ export async function answerSomehow(page: Page, asked: Asked, random: Random): P
     const thing = things.nth(below(random, n))
     if ((await thing.getAttribute('data-look')) === null) await thing.click()
     else await click(thing)
-    if (!asked.several || (await answered(page, asked.number))) return
+    if (!asked.several || (await isAnswered(page, asked.number))) return
     if ((await confirm.count()) > 0 && (await confirm.isEnabled()) && below(random, 2) === 0) return confirm.click()
   }
 }
@@ -103,12 +112,7 @@ export async function playWell(page: Page, asked: Asked, random: Random): Promis
     const pile = page.locator(`[data-place="pile:${wanted}"] button[data-lit="true"]`)
     if ((await pile.count()) > 0) return click(pile)
   }
-  try {
-    await page.locator('[data-move="end-turn"]').click({ timeout: 5_000 })
-  } catch (fault) {
-    // What was seen a moment ago may be over: then there is something else to answer.
-    if (!(await answered(page, asked.number))) throw fault
-  }
+  return page.locator('[data-move="end-turn"]').click()
 }
 
 /** Burgund: places what can be placed, sells now and then, takes cards, and does anything else. */

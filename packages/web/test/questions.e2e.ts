@@ -42,7 +42,6 @@ async function answerEach(page: Page, laid: readonly Laid[], answer: (laid: Laid
       await page.waitForFunction(
         n => document.querySelector(`section[data-number="${n}"][data-asked="true"]`) === null,
         number,
-        { timeout: 5000 },
       )
       const refused = page.locator('[role=alert]')
       if ((await refused.count()) > 0) fail(await refused.textContent())
@@ -101,7 +100,7 @@ test.each(SIZES)('every kind of question in Burgund can be answered in every way
     const wanted = new Set(question.choices.filter(n => optionOf(n).kind === option)).size
     // What is converted is chosen from a list first; of bought cards the other use has buttons too.
     if (option !== 'convert') expect(await ways.count()).toBeGreaterThanOrEqual(wanted)
-    await ways.first().click({ timeout: 5000 })
+    await ways.first().click()
   })
   expect(failed).toEqual([])
   await page.context().close()

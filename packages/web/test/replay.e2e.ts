@@ -106,9 +106,9 @@ test.each([
   await way('play game').click()
   await page.waitForFunction(() => Number(document.querySelector<HTMLElement>('[data-number]')?.dataset.number) > 42)
   await way('pause game').click()
+  await page.locator('[data-playing="false"]').waitFor()
   const stopped = await placeOf(page)
-  await page.waitForTimeout(400)
-  expect(await placeOf(page)).toBe(stopped)
+  await standsAt(page, stopped)
   // The log goes as far as the table.
   const log = await page.locator('[role=log] summary').count()
   expect(log).toBe(
@@ -153,7 +153,7 @@ test('keys go through it, and are shown under ?', async () => {
   await page.keyboard.press(' ')
   await standsAt(page, 1)
   await page.keyboard.press(' ')
-  expect(await page.locator('[data-playing="false"]').count()).toBe(1)
+  await page.locator('[data-playing="false"]').waitFor()
   await page.keyboard.press('?')
   expect(await page.locator('dialog[open]').textContent()).toContain('A step back or on')
   await page.context().close()

@@ -47,7 +47,7 @@ test('at the general table the keyboard is enough, things are read out, and axe 
   await page.keyboard.press('h')
   await page.locator('[data-hint]').waitFor()
   await page.keyboard.press('?')
-  expect(await page.locator('dialog[open] kbd').count()).toBeGreaterThan(3)
+  await page.locator('dialog[open] kbd').nth(3).waitFor()
   await page.keyboard.press('Escape')
   expect((await look(page)).asked).toBe(true)
   await page.context().close()
