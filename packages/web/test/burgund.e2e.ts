@@ -1,9 +1,14 @@
+import { greedy } from '@kartentisch/bots'
+import { burgund } from '@kartentisch/burgund'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, visit } from './browser.ts'
+import { misfits } from './fitting.ts'
+import { layNearEnd } from './laying.ts'
 import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
+import { played } from './recorded.ts'
 
 const address = inject('address')
 const START = '[aria-labelledby="new-burgund"] button[type=submit]'
@@ -14,26 +19,32 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([
-  ['desktop in English', DESKTOP, 'en', 'wins', 'share'],
-  ['phone in German', PHONE, 'de', 'gewinnt', 'teilen'],
-] as const)('a whole game against a bot by clicking, on a %s', async (_, size, language, wins, share) => {
-  const page = await visit(browser, address, { size, language })
-  await page.locator(START).click()
-  const seen = new Set<string>()
-  const answered = await playOn(page, seeded(`burgund ${language}`), 1000, async (_, asked, random) => {
-    if (!seen.has(asked.step)) expect(await serious(page), asked.step).toEqual([])
-    seen.add(asked.step)
-    await placeFirst(page, asked, random)
-  })
-  expect(answered).toBeGreaterThan(50)
-  const title = (await page.locator('dialog[open] h2').textContent()) ?? ''
-  expect(title).toMatch(new RegExp(`${wins}|${share}`))
+/** What the page says when a game is over: whose points add up. */
+async function expectResult(page: Page, title: RegExp): Promise<void> {
+  expect(await page.locator('dialog[open] h2').textContent()).toMatch(title)
   expect(await page.locator('dialog[open] table').count()).toBe(2)
   const lines = await page.locator('dialog[open] table').first().locator('td:not([colspan])').allTextContents()
   const points = lines.map(Number)
   expect(points.slice(0, -1).reduce((sum, n) => sum + n, 0)).toBe(points.at(-1))
   expect(await serious(page)).toEqual([])
+}
+
+test('a whole game against a bot by clicking, on a desktop in English', async () => {
+  const page = await visit(browser, address)
+  await page.locator(START).click()
+  expect(await playOn(page, seeded('burgund en'), 1000, placeFirst)).toBeGreaterThan(50)
+  await expectResult(page, /wins|share/)
+  await page.context().close()
+})
+
+test('the last turns of a game by clicking, on a phone in German', async () => {
+  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  await layNearEnd(page, address, burgund, played(burgund, { players: 2 }, 'phone', greedy, greedy), 24)
+  await playOn(page, seeded('last turns'), 200, async (_, asked, random) => {
+    if (asked.step === 'choose-action') expect(await serious(page)).toEqual([])
+    await placeFirst(page, asked, random)
+  })
+  await expectResult(page, /gewinnt|teilen/)
   await page.context().close()
 })
 
@@ -42,7 +53,8 @@ test('alone against Egon', async () => {
   await page.getByRole('button', { name: 'Egon' }).click()
   await nextQuestion(page, -1)
   expect(await page.locator('[data-place="egon-estate"]').textContent()).toContain('VP')
-  await playOn(page, seeded('egon'), 1000, placeFirst)
+  await layNearEnd(page, address, burgund, played(burgund, { players: 1 }, 'egon', greedy), 8)
+  await playOn(page, seeded('egon'), 200, placeFirst)
   expect(await page.locator('dialog[open] table caption').allTextContents()).toHaveLength(2)
   await page.context().close()
 })
@@ -86,29 +98,12 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   await page.context().close()
 })
 
-test.each(['de', 'en'] as const)(
-  'in %s nothing scrolls sideways, dice are in reach, and axe finds nothing serious',
-  async language => {
-    const page = await visit(browser, address, { language })
-    await page.locator(START).click()
-    await playOn(page, seeded('sizes'), 20, placeFirst)
-    await nextQuestion(page, -1)
-    for (const size of [DESKTOP, TABLET, PHONE, SIDEWAYS]) {
-      await page.setViewportSize(size)
-      const outside = await page.evaluate(() => {
-        const root = document.documentElement
-        const things = [...document.querySelectorAll('[data-place^="hand:0"] button, section[data-number] button')]
-        return {
-          sideways: root.scrollWidth - root.clientWidth,
-          things: things.filter(thing => {
-            const { left, right, top, bottom } = thing.getBoundingClientRect()
-            return left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1
-          }).length,
-        }
-      })
-      expect(outside, String(size.width)).toEqual({ sideways: 0, things: 0 })
-      expect(await serious(page), String(size.width)).toEqual([])
-    }
-    await page.context().close()
-  },
-)
+test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and dice are in reach', async language => {
+  const page = await visit(browser, address, { language })
+  await page.locator(START).click()
+  await playOn(page, seeded('sizes'), 20, placeFirst)
+  expect(await misfits(page, '[data-place^="hand:0"] button, section[data-number] button')).toEqual([])
+  await page.setViewportSize(language === 'de' ? PHONE : DESKTOP)
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})

@@ -4,7 +4,8 @@ import { isMove, Match } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { connect, PHONE, visit } from './browser.ts'
+import { atEachSize } from './fitting.ts'
 import { layPosition, storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 
@@ -110,8 +111,6 @@ const overlaps = (page: Page): Promise<string[]> =>
     return [...crossing, ...outside.map(({ selector }) => `${selector} is outside`), ...sideways]
   })
 
-const SIZES = [DESKTOP, TABLET, PHONE, SIDEWAYS]
-
 test.each([
   ['German', 'de', {}],
   ['English in larger type', 'en', { largerType: true, highContrast: true }],
@@ -120,10 +119,7 @@ test.each([
     const page = await visit(browser, address, { language, settings })
     await lay(page)
     await nextQuestion(page, -1)
-    for (const size of SIZES) {
-      await page.setViewportSize(size)
-      expect(await overlaps(page), `${lay.name} ${size.width}`).toEqual([])
-    }
+    expect(await atEachSize(page, () => overlaps(page)), lay.name).toEqual([])
     await page.context().close()
   }
 })

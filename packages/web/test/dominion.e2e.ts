@@ -1,8 +1,12 @@
+import { bigMoney } from '@kartentisch/bots'
+import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, DESKTOP, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import { connect, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import { layNearEnd } from './laying.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+import { played } from './recorded.ts'
 
 const address = inject('address')
 let browser: Browser
@@ -12,16 +16,25 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test.each([
-  ['a desktop in English', DESKTOP, 'en', 'wins', 'share'],
-  ['a phone in German', PHONE, 'de', 'gewinnt', 'teilen'],
-] as const)('a whole game against a bot by clicking, on %s', async (_, size, language, wins, share) => {
-  const page = await visit(browser, address, { size, language })
-  await page.locator(START).click()
-  await playOn(page, seeded(`whole game ${language}`), 1000)
-  const title = (await page.locator('dialog[open] h2').textContent()) ?? ''
-  expect(title).toMatch(new RegExp(`${wins}|${share}`))
+/** What the page says when a game is over. */
+async function expectResult(page: Page, title: RegExp): Promise<void> {
+  expect(await page.locator('dialog[open] h2').textContent()).toMatch(title)
   expect(await page.locator('dialog[open] table').count()).toBe(2)
+}
+
+test('a whole game against a bot by clicking, on a desktop in English', async () => {
+  const page = await visit(browser, address)
+  await page.locator(START).click()
+  await playOn(page, seeded('whole game en'), 1000)
+  await expectResult(page, /wins|share/)
+  await page.context().close()
+})
+
+test('the last turns of a game by clicking, on a phone in German', async () => {
+  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  await layNearEnd(page, address, dominion, played(dominion, { players: 2 }, 'phone', bigMoney, bigMoney), 12)
+  await playOn(page, seeded('last turns'), 200)
+  await expectResult(page, /gewinnt|teilen/)
   await page.context().close()
 })
 
@@ -29,7 +42,6 @@ test('a game goes on after a reload as it was, and is offered at home', async ()
   const page = await visit(browser, address)
   await page.locator(START).click()
   await playOn(page, seeded('reload'), 12)
-  await nextQuestion(page, -1)
   const seen = async () => ({
     hand: await page.locator('[data-place="hand:0"] button').evaluateAll(all => all.map(card => card.textContent)),
     log: await page.locator('[role=log] li').allTextContents(),
@@ -98,7 +110,7 @@ test('a random kingdom of all sets can be played by clicking anything', async ()
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(`${NEW_DOMINION} select`).last().selectOption('random')
   await page.locator(START).click()
-  await playOn(page, seeded('anything'), 60, answerSomehow)
+  await playOn(page, seeded('anything'), 30, answerSomehow)
   expect(await page.locator('[role=alert]').count()).toBe(0)
   await page.context().close()
 })
@@ -109,7 +121,7 @@ test('two people at one screen see only their own cards', async () => {
   await page.locator(NEW_DOMINION).getByLabel('People at this screen').selectOption('2')
   await page.locator(NEW_DOMINION).getByLabel('Bots', { exact: true }).selectOption('0')
   await page.locator(START).click()
-  for (let turn = 0; turn < 4; turn++) {
+  for (let turn = 0; turn < 3; turn++) {
     const take = page.getByRole('button', { name: /^I am/ })
     await take.waitFor()
     expect(await page.locator('[data-look]').count()).toBe(0)

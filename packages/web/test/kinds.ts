@@ -4,7 +4,6 @@ import { BurgundRules, burgundLitmus, optionOf } from '@kartentisch/burgund'
 import { DominionRules, dominionKit } from '@kartentisch/dominion'
 import {
   Given,
-  isMove,
   type LitmusGame,
   Match,
   Mistake,
@@ -25,24 +24,23 @@ export interface KindOfQuestion<Setup, State> {
   readonly question: Question
 }
 
-/** How a game's questions are told apart, and which of them are looked for. */
+/** How a game's questions are told apart. */
 interface Looking<Setup, State, Sight> {
   readonly game: string
   readonly litmus: LitmusGame<State, Sight>
   setupOf(rules: Rules<State, Sight>): Setup | undefined
   kindsOf(question: Question): readonly string[]
-  wanted?(question: Question, found: number): boolean
 }
 
 const litmusTests = join(import.meta.dirname, '..', '..', '..', 'litmus')
 
-/** What a Dominion table has to tell apart. */
-export function kindOf({ of, from, step, min, max, choices, ordered, orNone, shown, seat, whose }: Question): string {
+/** What a Dominion table has to tell apart: by what kind of thing, lying where, a question is answered. */
+export function kindOf({ of, from, min, max, choices, ordered, orNone, shown, seat, whose }: Question): string {
   const most = Math.min(max, choices.length)
   const amount = most === 1 ? 'one' : min === most ? 'exactly several' : 'several'
   const optional = min === 0 || orNone ? ' or none' : ''
   const more = `${ordered ? ' in order' : ''}${shown.length > 0 ? ' with shown cards' : ''}${seat === whose ? '' : ' for another'}`
-  return `${step}: ${amount} of ${of} from ${from || 'nowhere'}${optional}${more}`
+  return `${amount} of ${of} from ${from || 'nowhere'}${optional}${more}`
 }
 
 /** Something that litmus tests are written in is not what this looks for. */
@@ -68,7 +66,7 @@ function* testsOf(game: string): Iterable<{ readonly file: string; readonly test
 
 /** Every kind of question put to the first player in games that go on by chance from the positions of the litmus tests. */
 function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): KindOfQuestion<Setup, State>[] {
-  const { game, litmus, setupOf, kindsOf, wanted = () => true } = looking
+  const { game, litmus, setupOf, kindsOf } = looking
   const found = new Map<string, KindOfQuestion<Setup, State>>()
   for (const { file, test } of testsOf(game)) {
     const laid = position(litmus, test)
@@ -80,7 +78,7 @@ function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): Ki
       for (let n = 0; n < 14 && match.question !== undefined; n++) {
         const { question } = match
         for (const kind of kindsOf(question)) {
-          if (question.seat !== 0 || found.has(kind) || !wanted(question, found.size)) continue
+          if (question.seat !== 0 || found.has(kind)) continue
           found.set(kind, { kind, test: file, setup, snapshot: match.snapshot(), question })
         }
         match.answer(question.seat, randomAnswer(question, random))
@@ -90,7 +88,8 @@ function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): Ki
   return [...found.values()]
 }
 
-export const kindsOfQuestions = () =>
+/** Kinds of questions in Dominion; told apart by what asks as well, where that matters. */
+export const kindsOfQuestions = (kindsOf: (question: Question) => string = kindOf) =>
   kindsIn({
     game: 'dominion',
     litmus: dominionKit.litmus,
@@ -99,8 +98,7 @@ export const kindsOfQuestions = () =>
       const setup = rules instanceof DominionRules ? rules.tables.setup : undefined
       return setup === undefined || setup.kingdom.length > 10 ? undefined : setup
     },
-    kindsOf: question => [kindOf(question)],
-    wanted: (question, found) => !(isMove(question) && found > 40),
+    kindsOf: question => [kindsOf(question)],
   })
 
 const OPTION = ' by '
@@ -108,13 +106,11 @@ const OPTION = ' by '
 /** How a kind of question in Burgund is answered. */
 export const optionIn = (kind: string): string => kind.slice(kind.lastIndexOf(OPTION) + OPTION.length)
 
-/** In Burgund one thing is chosen at a time: what differs is who asks, and which things can be chosen. */
+/** In Burgund one thing is chosen at a time: what differs is the step, and which things can be chosen. */
 export const kindsOfBurgundQuestions = () =>
   kindsIn({
     game: 'burgund',
     litmus: burgundLitmus,
     setupOf: rules => (rules instanceof BurgundRules ? rules.setup : undefined),
-    kindsOf: ({ about, step, choices }) => [
-      ...new Set(choices.map(n => `${about}: ${step}${OPTION}${optionOf(n).kind}`)),
-    ],
+    kindsOf: ({ step, choices }) => [...new Set(choices.map(n => `${step}${OPTION}${optionOf(n).kind}`))],
   })

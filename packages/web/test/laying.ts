@@ -1,5 +1,5 @@
 import { DominionRules, dominion, dominionKit } from '@kartentisch/dominion'
-import { Given, type History, Match, type Save } from '@kartentisch/kernel'
+import { type Game, Given, type History, Match, type Recording, Replay, type Save } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 
 const BOTS = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
@@ -31,6 +31,19 @@ export async function storeIn(
       }),
     { id, game: save.game, sittings, save, told, over: told !== undefined, answers: 0, changed: 0 },
   )
+}
+
+/** Lays a game before Anna that others have played but for so many answers, and opens its table. */
+export async function layNearEnd<Setup, State, Sight>(
+  page: Page,
+  address: string,
+  game: Game<Setup, State, Sight>,
+  recording: Recording<unknown, unknown>,
+  left: number,
+): Promise<void> {
+  const save = new Replay(game, recording).saveAt(recording.answers.length - left)
+  await storeIn(page, 'near-end', recording.players.length, save)
+  await page.goto(`${address}#/${game.id}/near-end`)
 }
 
 /** Lays a position of Dominion, written as in the litmus tests, before Anna, and opens its table. */

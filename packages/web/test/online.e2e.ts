@@ -16,7 +16,7 @@ import {
   untilTurnCanEnd,
 } from './online-playing.ts'
 import { startOnline } from './online-server.ts'
-import { look, placeFirst } from './playing.ts'
+import { answerSomehow, look, placeFirst } from './playing.ts'
 
 const address = inject('online')
 let browser: Browser
@@ -46,7 +46,7 @@ const lost = (page: Page) => page.getByText('your moves are not lost')
 
 test('two browsers play Dominion; one goes offline in between, and nothing is lost', async () => {
   const { anna, berta } = await two()
-  await takeTurns([anna, berta], seeded('two'), 20)
+  await takeTurns([anna, berta], seeded('two'), 10)
   await sameTable(anna, berta)
 
   // Berta is gone while Anna has her turn.
@@ -70,7 +70,7 @@ test('two browsers play Dominion; one goes offline in between, and nothing is lo
   await berta.context().setOffline(false)
   await untilAsked(anna, [])
   expect((await look(anna)).number).toBe(before.number + 1)
-  await takeTurns([anna, berta], seeded('again'), 12)
+  await takeTurns([anna, berta], seeded('again'), 6)
   await sameTable(anna, berta)
   await closeAll(anna, berta)
 })
@@ -106,9 +106,9 @@ test('a server that is started anew goes on where everybody was', async () => {
 
 test('a whole game to its result, and what can be done after it', async () => {
   const anna = await guest('Anna')
-  await openTable(anna, address, { bot: true })
+  await openTable(anna, address, { game: 'toy', bot: true })
   await start(anna)
-  await takeTurns([anna], seeded('whole'), 1000)
+  await takeTurns([anna], seeded('whole'), 1000, answerSomehow)
   const result = anna.locator('dialog[open]')
   await result.locator('table').first().waitFor()
   expect(await result.locator('h2').first().textContent()).toMatch(/wins|share/)
@@ -121,13 +121,13 @@ test('a whole game to its result, and what can be done after it', async () => {
   const before = anna.url()
   await anna.locator('dialog[open]').getByRole('button', { name: 'Play again' }).click()
   await anna.waitForURL(url => url.href !== before)
-  await takeTurns([anna], seeded('again'), 4)
+  await takeTurns([anna], seeded('again'), 2, answerSomehow)
   await closeAll(anna)
 })
 
 test('a reload finds the table as it was, with all that happened', async () => {
   const { anna, berta } = await two()
-  await takeTurns([anna, berta], seeded('reload'), 60)
+  await takeTurns([anna, berta], seeded('reload'), 20)
   await untilAsked(anna, [berta])
   const seen = async () => ({
     hand: await anna.locator('[data-place="hand:0"] button').allTextContents(),
@@ -145,7 +145,7 @@ test('a reload finds the table as it was, with all that happened', async () => {
 
 test('two browsers play Burgund', async () => {
   const { anna, berta } = await two('burgund')
-  expect(await takeTurns([anna, berta], seeded('burgund'), 40, placeFirst)).toBe(40)
+  expect(await takeTurns([anna, berta], seeded('burgund'), 20, placeFirst)).toBe(20)
   expect(await anna.locator('[role=alert]').count()).toBe(0)
   await sameTable(anna, berta)
   await closeAll(anna, berta)
@@ -159,7 +159,7 @@ test('who watches sees the table and nobody’s cards; nor does a player see the
   await start(anna)
   await carla.goto(`${address}#/table/${table}`)
   await carla.getByText('You are watching.').waitFor()
-  await takeTurns([anna, berta], seeded('watched'), 40)
+  await takeTurns([anna, berta], seeded('watched'), 16)
   await sameTable(anna, carla)
   await carla.reload()
   await carla.getByText('You are watching.').waitFor()
@@ -255,10 +255,10 @@ test('a bot plays for who is away, and gives the seat back', async () => {
   await berta.locator('[data-table-menu]').click()
   await berta.getByRole('button', { name: 'Let a bot play for me' }).click()
   await berta.getByText('A bot plays for you.').waitFor()
-  await takeTurns([anna], seeded('bot'), 12)
+  await takeTurns([anna], seeded('bot'), 6)
   await berta.getByRole('button', { name: 'Play on myself' }).click()
   await berta.getByText('A bot plays for you.').waitFor({ state: 'detached' })
-  await takeTurns([anna, berta], seeded('back'), 8)
+  await takeTurns([anna, berta], seeded('back'), 4)
   await sameTable(anna, berta)
   await closeAll(anna, berta)
 })

@@ -54,9 +54,13 @@ async function answerEach(page: Page, laid: readonly Laid[], answer: (laid: Laid
 }
 
 test('the litmus tests ask many kinds of questions', () => {
-  expect(kinds.length).toBeGreaterThan(50)
-  expect(burgundKinds.length).toBeGreaterThan(60)
+  expect(kinds.length).toBeGreaterThan(35)
+  expect(burgundKinds.length).toBeGreaterThan(30)
 })
+
+/** On a phone the same things are clicked: whether one may take none, or decides for another, makes no difference to that. */
+const withoutDoubles = ({ kind }: KindOfQuestion<unknown, unknown>): boolean =>
+  !/ or none| for another/.test(kind) || !kinds.some(one => one.kind === kind.replace(/ or none| for another/g, ''))
 
 const SIZES = [
   ['a desktop', undefined],
@@ -66,7 +70,7 @@ const SIZES = [
 test.each(SIZES)('every kind of question can be answered by clicking, on %s', async (_, size) => {
   const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
   const random = seeded('questions')
-  const laid = kinds.map(kind => ({ ...kind, game: dominion.id }))
+  const laid = kinds.filter(size ? withoutDoubles : () => true).map(kind => ({ ...kind, game: dominion.id }))
   expect(await answerEach(page, laid, async () => answerSomehow(page, await look(page), random))).toEqual([])
   await page.context().close()
 })

@@ -8,9 +8,10 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { sayIn } from '../src/words/language.ts'
 import type { PlainKey } from '../src/words/pages.ts'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, SIDEWAYS, START, TABLET, visit } from './browser.ts'
+import { connect, DESKTOP, PHONE, visit } from './browser.ts'
+import { misfits } from './fitting.ts'
 import { heardBy, listen } from './hearing.ts'
-import { storeIn } from './laying.ts'
+import { layNearEnd, storeIn } from './laying.ts'
 import { nextQuestion, playOn } from './playing.ts'
 import { played } from './recorded.ts'
 
@@ -56,9 +57,9 @@ async function openStored(page: Page): Promise<void> {
 }
 
 test('a game played to its end is drawn, shared, and looked at again', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Anna' } })
-  await page.locator(START).click()
-  await playOn(page, seeded('to the end'), 1000)
+  const page = await visit(browser, address)
+  await layNearEnd(page, address, dominion, evening, 8)
+  await playOn(page, seeded('to the end'), 200)
   const end = page.locator('dialog[open]')
   await end.locator('svg[role=img]').nth(1).waitFor()
   expect(await end.locator('svg[role=img]').first().getAttribute('aria-label')).toMatch(/^Points by turn\..*Anna -?\d+/)
@@ -308,41 +309,21 @@ test('what was played by rules that are gone is told to its end, and the table s
   await page.context().close()
 })
 
-test.each(['de', 'en'] as const)(
-  'in %s nothing scrolls sideways, everything is in reach, and axe finds nothing serious',
-  async language => {
-    const page = await visit(browser, address, { language })
-    await openStored(page)
-    await storeIn(page, 'estates', 3, estates)
-    for (const game of ['evening', 'estates']) {
-      await page.goto(`${address}#/replay/local/${game}`)
-      await slider(page).waitFor()
-      await scrub(page, 70)
-      for (const size of [DESKTOP, TABLET, PHONE, SIDEWAYS]) {
-        await page.setViewportSize(size)
-        const outside = await page.evaluate(() => {
-          const root = document.documentElement
-          const things = [
-            ...document.querySelectorAll('section > div > * > button, section select, ul[data-place^="hand"]'),
-          ]
-          return {
-            sideways: root.scrollWidth - root.clientWidth,
-            things: things
-              .filter(thing => thing.getClientRects().length > 0)
-              .filter(thing => {
-                const { left, right, top, bottom } = thing.getBoundingClientRect()
-                return left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1
-              })
-              .map(thing => thing.outerHTML.slice(0, 120)),
-          }
-        })
-        expect(outside, String(size.width)).toEqual({ sideways: 0, things: [] })
-        expect(await serious(page), String(size.width)).toEqual([])
-      }
-    }
-    await page.goto(`${address}#/replay`)
-    await page.locator('h1').waitFor()
-    expect(await serious(page)).toEqual([])
-    await page.context().close()
-  },
-)
+test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and everything is in reach', async language => {
+  const page = await visit(browser, address, { language })
+  await openStored(page)
+  await storeIn(page, 'estates', 3, estates)
+  for (const game of ['evening', 'estates']) {
+    await page.goto(`${address}#/replay/local/${game}`)
+    await slider(page).waitFor()
+    await scrub(page, 70)
+    const inReach = 'section > div > * > button, section select, ul[data-place^="hand"]'
+    expect(await misfits(page, inReach), game).toEqual([])
+  }
+  await page.setViewportSize(language === 'de' ? PHONE : DESKTOP)
+  expect(await serious(page)).toEqual([])
+  await page.goto(`${address}#/replay`)
+  await page.locator('h1').waitFor()
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})

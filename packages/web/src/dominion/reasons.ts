@@ -71,7 +71,7 @@ export const whyNotEvent = (seeing: Seeing, event: number, say: Say, language: L
 }
 
 /** The place of a move among the choices; less than 0 if it isn't legal now. */
-export function placeOfMove({ question }: Seeing, kind: string, of: number): number {
+export function placeOfMove({ question }: Pick<Seeing, 'question'>, kind: string, of: number): number {
   if (question === undefined || !isMove(question)) return -1
   return question.choices.findIndex(n => {
     const move = moveOf(n)

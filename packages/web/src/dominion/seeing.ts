@@ -54,7 +54,7 @@ export function topOf(view: View, pile: number): string {
 }
 
 /** Whose hand is shown in front of the person at the screen; somebody who only watches sits behind the first player. */
-export function frontOf(moment: Moment, view: View): Seat {
+export function frontOf(moment: Pick<Moment, 'seat' | 'question'>, view: View): Seat {
   if (view.players[moment.seat] === undefined) return seatOf(0)
   const whose = moment.question?.whose
   if (whose !== undefined && view.players[whose]?.hand != null) return whose

@@ -29,7 +29,7 @@ export function usePilePlace(pile: number): number {
 
 /** For each card of a hand or play area the place it has among the choices. */
 export function cardPlaces(
-  seeing: Seeing,
+  seeing: Pick<Seeing, 'question' | 'tables'>,
   ids: readonly string[],
   zone: 'hand' | 'play',
   seat: number,

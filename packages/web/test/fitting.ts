@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import { DESKTOP, PHONE, SIDEWAYS, TABLET } from './browser.ts'
+
+const SIZES = [DESKTOP, TABLET, PHONE, SIDEWAYS]
+
+/** Looks at the page in each size, one after the other; gives back all that was found, and at which size. */
+export async function atEachSize(page: Page, find: () => Promise<readonly string[]>): Promise<string[]> {
+  const found: string[] = []
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    // Whatever the page works out from its size, it has in the frame after.
+    await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))
+    for (const what of await find()) found.push(`${size.width}×${size.height}: ${what}`)
+  }
+  return found
+}
+
+/** What of these isn't wholly on the screen, at any size, and whether the page scrolls sideways. */
+export const misfits = (page: Page, inReach: string): Promise<string[]> =>
+  atEachSize(page, () =>
+    page.evaluate(selector => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      const outside = [...document.querySelectorAll(selector)].filter(thing => {
+        const { left, right, top, bottom } = thing.getBoundingClientRect()
+        const isShown = thing.getClientRects().length > 0
+        return isShown && (left < -1 || right > innerWidth + 1 || top < 0 || bottom > innerHeight + 1)
+      })
+      return [
+        ...(scrollWidth > clientWidth ? [`the page scrolls sideways by ${scrollWidth - clientWidth}`] : []),
+        ...outside.map(thing => `outside: ${thing.outerHTML.slice(0, 120)}`),
+      ]
+    }, inReach),
+  )
+
+/** At which sizes the page scrolls sideways. */
+export const scrollsSideways = (page: Page): Promise<string[]> => misfits(page, 'nothing')
