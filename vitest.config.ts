@@ -9,7 +9,7 @@ const LONG = [
   'packages/dominion/test/{memory,kingdom/choose}.test.ts',
 ]
 
-const test = { testTimeout: 120_000, hookTimeout: 300_000 }
+const test = { testTimeout: 120_000, hookTimeout: 300_000, expect: { requireAssertions: true, poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { freePort, type Service, startPostgres } from '../packages/server/test/services.ts'
+import { type Service, startPostgres } from '../packages/server/test/services.ts'
 import { ATTACKS } from './online/attacks.ts'
+import { freePort } from './online/free-port.ts'
 import { NodeProcess, newFolder } from './online/node-process.ts'
 
 /**

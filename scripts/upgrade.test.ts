@@ -6,7 +6,7 @@ import type { Feed } from '@kartentisch/protocol'
 import type { Client } from '@kartentisch/protocol/client'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { until } from '../packages/server/test/at-a-table.ts'
-import { freePort } from '../packages/server/test/services.ts'
+import { freePort } from './online/free-port.ts'
 import { NodeProcess, newFolder } from './online/node-process.ts'
 import { becomeGuest, connect, openTable } from './online/players.ts'
 

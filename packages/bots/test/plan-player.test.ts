@@ -50,7 +50,7 @@ describe('plan players', () => {
   }, 60_000)
 
   test('answer the same, whatever their seat may not know', () => {
-    for (let n = 0; n < 25; n++) {
+    for (let n = 0; n < 12; n++) {
       const { rules, makers, random } = drawn(n)
       const match = Match.deal(rules, n)
       for (let answers = 0; answers < 400 && match.question !== undefined; answers++) {
@@ -93,7 +93,7 @@ describe('the plans that come with Kartentisch', () => {
     const rules = dominion.prepare(dominion.parseSetup({ players: 2, ...kingdom }))
     expect(missingFor(plan, rules.tables)).toEqual([])
     const make = planPlayer(plan)
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n < 6; n++) {
       const players = [checked(make(n)), checked(make(-n))]
       expect(rules.over(simulate(rules, players, n, MAX_STEPS))).toBe(true)
     }

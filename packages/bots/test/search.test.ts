@@ -6,7 +6,7 @@ import { burgundPlayers, dominionPlayers, greedy, parsePlan, planPlayer, players
 import { imaginedBy, otherwise } from './unseen.ts'
 
 /** Each with others of all the cards. */
-const KINGDOMS = 16
+const KINGDOMS = 8
 
 const kingdom = (n: number) => {
   const random = seeded(`kingdom ${n}`)

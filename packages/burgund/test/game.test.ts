@@ -10,9 +10,11 @@ describe.each([1, 2, 3, 4])('with %i players', players => {
     for (let seed = 0; seed < 3; seed++) {
       const random = seeded(`conform ${players} ${seed}`)
       const table = new Conformance(rules, rules.deal(seed), String(seed))
-      for (let { question } = table; question !== undefined; question = table.question)
+      let asked = 0
+      for (let { question } = table; question !== undefined; question = table.question, asked++)
         table.answer(oneOf(random, someAnswers(question, random)))
       table.checkReplay()
+      expect(asked).toBeGreaterThan(players === 1 ? 5 : 30 * players)
     }
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { kartentisch, typing } from './command.ts'
 
-const KITS = ['--kits', join(import.meta.dirname, 'harbour-kits.ts')]
+const KITS = ['--kits', join(import.meta.dirname, '../../lab/test/harbour-kits.ts')]
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-set-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -12,7 +12,7 @@ import {
   type State,
 } from '../src/index.ts'
 
-const GAMES = 24
+const GAMES = 12
 const ANSWERS = 120
 
 const kingdom = (n: number) => {

@@ -142,8 +142,9 @@ export const newHall = (store: Store, options: Partial<HallOptions> = {}): Hall 
 /** Tests may set the clocks of others; who waits goes by the real one. */
 const [realTimeout, realNow] = [setTimeout, performance.now.bind(performance)]
 
-export async function until(ready: () => boolean, ms = 60_000): Promise<void> {
-  const end = realNow() + ms
+/** Waits until something is so; a machine that has other things to do must not fail a test. */
+export async function until(ready: () => boolean): Promise<void> {
+  const end = realNow() + 60_000
   while (!ready()) {
     if (realNow() > end) throw new Error('This took too long.')
     await new Promise(resolve => realTimeout(resolve, 5))

@@ -17,7 +17,7 @@ import { NO_MESSAGES, NO_RIGHT, NOT_NOW, type Target } from './hostility.ts'
 import { newDatabase, type Service, startPostgres } from './services.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-hostile-'))
-const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 4000)
+const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 800)
 let postgres: Service
 
 setFlagsFromString('--expose-gc')
@@ -188,7 +188,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     expect(await odd.closed).toBe(1008)
     const strict = await open({ MESSAGES_PER_SECOND: '10' })
     const many = await Caller.arrive(strict.port, 'Many')
-    for (let i = 0; i < 60; i++) many.socket.send(JSON.stringify({ type: 'ping', id: `${i}` }))
+    for (let i = 0; i < 600; i++) many.socket.send(JSON.stringify({ type: 'ping', id: `${i}` }))
     many.socket.send(JSON.stringify({ type: 'chat', id: 'late', table: target.table, text: 'too late' }))
     expect(await many.closed).toBe(1008)
     await strict.close()
@@ -205,9 +205,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     const impatient = await open({ PING_SECONDS: '1' })
     const vanished = await Caller.arrive(impatient.port, 'Vanished', { autoPong: false })
     const anna = await arrive('Anna')
-    const started = performance.now()
     expect(await anna.ask({ type: 'list', which: 'mine' })).toMatchObject({ type: 'tables' })
-    expect(performance.now() - started).toBeLessThan(2000)
     expect(await vanished.closed).toBe(1006)
     await impatient.close()
     expect(await mute.closed).toBe(1008)

@@ -86,9 +86,11 @@ test('players at different nodes play at one table', async () => {
     })
   }
   await anna.request({ type: 'start', table })
-  await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3, 60_000)
+  await until(() => [...seen.values()].filter(({ number }) => number === 100).length === 3)
   await ben.request({ type: 'chat', table, text: 'well played' })
   await until(() => chats.length === 3)
+  expect(chats).toEqual(chats.map(() => 'well played'))
+  expect([...seen.values()].map(({ standing }) => standing.asked)).toEqual(Array(3).fill(seen.get(anna)?.standing.asked))
   for (const client of [anna, ben, watcher]) client.close()
 }, 180_000)
 
@@ -110,6 +112,8 @@ test('by hints alone nodes hear of everything', async () => {
     const asked = anna.question === null ? ben : anna
     await asked.answer(table, seeded(i))
   }
+  await until(() => at(anna) === 20 && at(ben) === 20)
+  expect(anna.feed.standing.asked).toBe(ben.feed.standing.asked)
   await one.close()
   await two.close()
   for (const one of hints) await one.close()
@@ -133,6 +137,8 @@ test('without hints a table still goes on, a moment later', async () => {
     await until(() => asked.question !== null && asked.feed.number === i)
     await asked.answer(table, seeded(i))
   }
+  await until(() => anna.feed.number === 6 && ben.feed.number === 6)
+  expect(anna.feed.standing.asked).toBe(ben.feed.standing.asked)
   await one.close()
   await two.close()
   await store.close()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { Guest, newHall, tempStore } from './at-a-table.ts'
 
 /** Dominion with a set from outside, as a server is told of it by the path of a module. */
-const HARBOUR = new URL('../../cli/test/harbour-kits.ts', import.meta.url).href
+const HARBOUR = new URL('../../lab/test/harbour-kits.ts', import.meta.url).href
 const setup = { kingdom: ['quay-village', 'quay-goons', 'village', 'smithy', 'moat'], first: 0 }
 
 test('two people play cards of a set from outside at a table online; a server without it refuses them', async () => {

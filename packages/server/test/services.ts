@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import pg from 'pg'
+import { freePort } from '../../../scripts/online/free-port.ts'
 import { program } from '../../../scripts/programs.ts'
 
 /** A throw-away service on a free port, in a folder of its own. */
@@ -18,27 +18,15 @@ export interface Service {
 
 const isRoot = process.getuid?.() === 0
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
-}
-
-async function until(what: string, ready: () => Promise<unknown>): Promise<void> {
-  const end = Date.now() + 15_000
+/** Waits until a program answers; fails if it ends before that. */
+async function until(child: ChildProcess, ready: () => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
       await ready()
       return
     } catch (fault) {
-      if (Date.now() > end) throw new Error(`${what} did not start: ${fault}`)
+      const end = child.exitCode ?? child.signalCode
+      if (end !== null) throw new Error(`${child.spawnfile} ended with ${end}: ${fault}`)
       await sleep(50)
     }
   }
@@ -66,14 +54,14 @@ async function run(
   }
   process.once('exit', kill)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, leave)
-  await until(url, ready)
+  await until(child, ready)
   const service: Service = {
     url,
     async restart() {
       child.kill(soft)
       await ended(child)
       child = start()
-      await until(url, ready)
+      await until(child, ready)
     },
     async stop() {
       process.removeListener('exit', kill)

@@ -81,9 +81,7 @@ describe('a call', () => {
   })
 
   test('is given up when nobody answers', async () => {
-    const started = performance.now()
     await expect(callWebhook(`${address}/silent`, {}, 'anywhere', 200)).rejects.toThrow()
-    expect(performance.now() - started).toBeLessThan(3000)
   })
 })
 
@@ -166,7 +164,7 @@ describe('a server', () => {
     expect(calls).toEqual([])
     anna.client.close()
     const metrics = async () => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text()
-    await expect.poll(metrics, { timeout: 30_000 }).toContain('kartentisch_connections 1')
+    await expect.poll(metrics).toContain('kartentisch_connections 1')
     await endTurn(ben.client, table)
     await until(() => calls.length > 0)
     expect(calls).toEqual([

@@ -1,20 +1,8 @@
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { freePort } from '../../../scripts/online/free-port.ts'
 import { NodeProcess, newFolder } from '../../../scripts/online/node-process.ts'
-
-/** A port nobody uses. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(address)))
-    })
-  })
-}
 
 export interface OnlineServer {
   /** Where it serves the page. */
