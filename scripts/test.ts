@@ -7,8 +7,9 @@ import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
 
 /**
- * Everything that must hold, in two lanes side by side: what looks at the code, and what plays. Whatever a step says is
- * shown as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
+ * Everything that must hold, in lanes side by side. What takes longest has a lane of its own and begins at once: it and
+ * the tests without a browser have two workers each, so that two cores are busy to the end. Whatever a step says is shown
+ * as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
  */
 
 interface Step {
@@ -40,6 +41,7 @@ const E2E = 'packages/web/test/e2e.config.ts'
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
 
 const LANES: readonly (readonly Step[])[] = [
+  [{ name: 'browser', command: vitest('browser.json', '--config', E2E) }],
   [
     { name: 'style', command: ['biome', 'ci'], quick: true },
     { name: 'types', command: ['tsc'], quick: true },
@@ -59,7 +61,6 @@ const LANES: readonly (readonly Step[])[] = [
     },
     { name: 'fuzz dominion', command: kartentisch('fuzz', 'dominion', '--games', '500', '--all') },
     { name: 'fuzz burgund', command: kartentisch('fuzz', 'burgund', '--games', '300', '--all') },
-    { name: 'browser', command: vitest('browser.json', '--config', E2E) },
   ],
 ]
 

@@ -31,7 +31,7 @@ export async function openTable(
   await page.getByLabel(either('Spiel', 'Game')).selectOption(wanted.game ?? 'dominion')
   if (wanted.kingdom !== undefined) await page.getByRole('combobox', { name: 'Kingdom' }).selectOption(wanted.kingdom)
   if (wanted.private === true) await page.getByLabel(/Show the table in the list|in der Liste zeigen/).uncheck()
-  if (wanted.bot === true) await page.getByLabel(either('Platz 2', 'Seat 2')).selectOption('random')
+  if (wanted.bot === true) await page.getByLabel(either('Platz 2', 'Seat 2')).selectOption('easy')
   if (wanted.name !== undefined) await page.getByLabel(either('Name des Tischs', 'Name of the table')).fill(wanted.name)
   if (wanted.timer !== undefined)
     await page.getByLabel(either('Bedenkzeit', 'Time to think')).selectOption(wanted.timer)
