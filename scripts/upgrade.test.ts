@@ -106,4 +106,4 @@ test('a game under way goes on under new rules from where it stood; a finished o
   })
   await until(() => seen !== undefined)
   expect(seen?.standing.asked).toBe(-1)
-}, 180_000)
+})

@@ -53,7 +53,7 @@ test('what a person waits for is decided before what only bots wait for, and who
   expect(order.lastIndexOf('Cleo true')).toBe(4)
   expect(order.lastIndexOf('Ben false')).toBeLessThan(28)
   await pool.close()
-}, 120_000)
+})
 
 test('one person’s wishes for kingdoms do not fill the line', async () => {
   const pool = new BotPool(shelf.modules, 1)
@@ -64,7 +64,7 @@ test('one person’s wishes for kingdoms do not fill the line', async () => {
   await Promise.all([...drawn, other])
   expect(await pool.draw(drawing('6'), 'Anna')).toHaveProperty('kingdom')
   await pool.close()
-}, 120_000)
+})
 
 test('a hundred tables of bots stop nobody else', async () => {
   const hall = newHall(store, { botThreads: 1 })
@@ -83,4 +83,4 @@ test('a hundred tables of bots stop nobody else', async () => {
   await until(() => guests[0]?.question !== null)
   expect(hall.bots.queue).toBeGreaterThan(50)
   await hall.close()
-}, 120_000)
+})

@@ -153,7 +153,7 @@ test('two clients play on through cut connections, and miss nothing', async () =
   expect((await server.hall.store.readLog(table, 1)).length).toBe(60)
   anna.client.close()
   ben.client.close()
-}, 180_000)
+})
 
 test('a bot from outside plays with a token', async () => {
   const { cookie, client } = await newGuest('Owner')

@@ -35,7 +35,7 @@ beforeAll(async () => {
   })
   const silent = pino({ level: 'silent' })
   nodes = await Promise.all([startServer(config, silent), startServer(config, silent)])
-}, 180_000)
+})
 
 afterAll(async () => {
   await Promise.all(nodes.map(node => node.close()))
@@ -90,9 +90,11 @@ test('players at different nodes play at one table', async () => {
   await ben.request({ type: 'chat', table, text: 'well played' })
   await until(() => chats.length === 3)
   expect(chats).toEqual(chats.map(() => 'well played'))
-  expect([...seen.values()].map(({ standing }) => standing.asked)).toEqual(Array(3).fill(seen.get(anna)?.standing.asked))
+  expect([...seen.values()].map(({ standing }) => standing.asked)).toEqual(
+    Array(3).fill(seen.get(anna)?.standing.asked),
+  )
   for (const client of [anna, ben, watcher]) client.close()
-}, 180_000)
+})
 
 test('by hints alone nodes hear of everything', async () => {
   const store = await PostgresStore.open(database)
@@ -118,7 +120,7 @@ test('by hints alone nodes hear of everything', async () => {
   await two.close()
   for (const one of hints) await one.close()
   await store.close()
-}, 180_000)
+})
 
 test('without hints a table still goes on, a moment later', async () => {
   const store = await PostgresStore.open(database)
@@ -142,7 +144,7 @@ test('without hints a table still goes on, a moment later', async () => {
   await one.close()
   await two.close()
   await store.close()
-}, 180_000)
+})
 
 test("a dead node's bots are taken over, and move once", async () => {
   const [store, other] = [await PostgresStore.open(database), await PostgresStore.open(database)]
@@ -163,4 +165,4 @@ test("a dead node's bots are taken over, and move once", async () => {
   await three.close()
   await store.close()
   await other.close()
-}, 180_000)
+})

@@ -85,7 +85,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
   let opened: Awaited<ReturnType<typeof tempStore>>
   beforeAll(async () => {
     opened = kind === 'sqlite' ? await tempStore() : await tempPostgres()
-  }, 180_000)
+  })
   afterAll(() => opened.remove())
 
   test.each([['dominion'], ['burgund']])(

@@ -18,7 +18,7 @@ let postgres: Service
 
 beforeAll(async () => {
   postgres = await startPostgres()
-}, 180_000)
+})
 
 afterAll(async () => {
   await postgres.stop()
