@@ -55,7 +55,7 @@ describe('arena', () => {
     const { code, out, errors } = await kartentisch(...contest, '--html', file)
     expect(code).toBe(0)
     expect(errors).toContain(`Report: ${file}`)
-    expect(out).toContain('180 games of 3 players in 3 kingdoms')
+    expect(out).toContain('72 games of 3 players in 3 kingdoms')
     expect(out).toMatch(/^bm +\+\d+ +\+\d+ … \+\d+ +\d+\.\d %/m)
     expect(out).toContain('Score by kingdom:')
     const html = readFileSync(file, 'utf8')
