@@ -31,6 +31,7 @@ export type {
   Kit,
   Lettered,
   LetteredChoice,
+  Logs,
   MakePlayer,
   Naming,
   Paint,

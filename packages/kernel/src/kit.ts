@@ -5,6 +5,7 @@ import type { Numerals } from './numerals.ts'
 import type { Player } from './player.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
+import type { Recording } from './recording.ts'
 import type { Seat } from './seat.ts'
 import type { Language, Wording } from './wording.ts'
 
@@ -151,6 +152,17 @@ export interface Selections<Setup> {
   lines(setup: Setup, language: Language): string[]
 }
 
+/** Games written down line by line, in the way of another program that plays this game. */
+export interface Logs {
+  /** A recorded game as text, with all cards named, or those alone that a seat saw. */
+  write(recording: Recording, language: Language, eye?: Seat): string
+  /**
+   * The game a text tells, as a recording like any other. Whatever it doesn't say must follow by the rules, else a
+   * `Mistake` says which line doesn't fit. `selection` completes what it is played with.
+   */
+  read(text: string, selection?: string): Recording
+}
+
 /**
  * What is needed to put a game on a table and to talk about it. What takes rules is given those that this kit's game has
  * prepared.
@@ -204,6 +216,8 @@ export interface GameKit<
   letters(rules: R, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>
   /** All in numbers, for programs that learn; missing where nobody has numbered it. */
   numerals?(rules: R): Numerals<State, Sight>
+  /** Missing where no other program writes such games down. */
+  readonly logs?: Logs
 }
 
 /** What bounds a player's thinking besides its level. */

@@ -6,6 +6,7 @@ import type { Answer } from './question.ts'
 import type { Seed } from './random.ts'
 import type { Recording } from './recording.ts'
 import type { Result } from './result.ts'
+import type { Seat } from './seat.ts'
 import type { Mark } from './undo.ts'
 import { say } from './words/say.ts'
 
@@ -49,6 +50,8 @@ const isResult = (value: unknown): value is Result =>
   isWord(value.reason) &&
   ['played', 'resigned', 'abandoned'].includes(value.reason)
 
+const isEyes = (value: unknown): value is readonly Seat[] => isAnswer(value) && value.length > 0
+
 type Complaint = Parameters<typeof say>[0] & `bad${string}`
 
 /** A field as it should be, or a mistake. */
@@ -66,7 +69,7 @@ export function readRecording(given: unknown): Recording {
   if (!isRecord(given)) throw new Mistake(say('noRecord'))
   for (const field of ['game', 'version', 'setup', 'seed', 'answers'])
     if (given[field] === undefined) throw new Mistake(say('noField', { field }))
-  const { setup, snapshot, told, digest, keepers, marks, result } = given
+  const { setup, snapshot, told, digest, keepers, marks, result, eyes } = given
   const answers = need(given.answers, isListOf(isAnswer), 'badAnswers')
   const recording = {
     game: need(given.game, isWord, 'badGame'),
@@ -84,6 +87,7 @@ export function readRecording(given: unknown): Recording {
     ...(keepers !== undefined && { keepers: need(keepers, isListOf(isKeeper), 'badKeepers') }),
     ...(marks !== undefined && { marks: need(marks, isListOf(isMark), 'badMarks') }),
     ...(result !== undefined && result !== null && { result: need(result, isResult, 'badResult') }),
+    ...(eyes !== undefined && { eyes: need(eyes, isEyes, 'badEyes') }),
   }
   if (recording.told !== undefined && recording.told.length !== answers.length + 1) throw new Mistake(say('badTold'))
   if (recording.marks !== undefined && recording.marks.length !== answers.length) throw new Mistake(say('badMarks'))

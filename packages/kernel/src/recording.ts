@@ -38,6 +38,11 @@ export interface Recording<Setup = unknown, State = unknown> {
   /** Who gave each answer, of a game that goes on. */
   readonly marks?: readonly Mark[]
   readonly result?: Result
+  /**
+   * The seats whose cards are known, of a game that was played elsewhere: what the others held is only what may have
+   * been, so the game is looked at from these seats alone. All are known where this is missing.
+   */
+  readonly eyes?: readonly Seat[]
 }
 
 /** A number that follows from what was told, and is another for nearly everything else. */

@@ -135,14 +135,20 @@ export class Replay<Setup, State, Sight> {
   }
 
   /**
-   * The seats from which it may be looked at: all when it is over, with everything open then. While it goes on, only
-   * that of the one person among bots.
+   * The seats from which it may be looked at: all when it is over, as far as their cards are known. While it goes on,
+   * only that of the one person among bots.
    */
   get eyes(): readonly Seat[] {
-    const seats = Array.from({ length: this.rules.seats }, (_, i) => seat(i))
+    const all = Array.from({ length: this.rules.seats }, (_, i) => seat(i))
+    const seats = all.filter(one => this.recording.eyes?.includes(one) !== false)
     if (this.finished) return seats
     const people = seats.filter(one => (this.recording.bots[one] ?? null) === null)
     return people.length === 1 ? people : []
+  }
+
+  /** Whether everything may be seen at once: nothing is secret any more, and nothing unknown. */
+  get open(): boolean {
+    return this.finished && this.eyes.length === this.rules.seats
   }
 
   get finished(): boolean {

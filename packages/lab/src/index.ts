@@ -38,6 +38,8 @@ export { USUAL_TIMEOUT } from './outside/program.ts'
 export { Programs } from './outside/programs.ts'
 /** The plans that come with Kartentisch. */
 export { planTexts } from './plans.ts'
+/** A game of some players as a recording. */
+export { playedGame } from './played.ts'
 /** A player by name, for experiments: it thinks without a clock. */
 export { type Maker, makerOf } from './players.ts'
 /** Games that were played once, to see whether changed rules lead elsewhere. */
@@ -53,6 +55,8 @@ export {
 export { arenaReport } from './report/arena.ts'
 export { simReport } from './report/sim.ts'
 export { tuneReport } from './report/tune.ts'
+/** Logs that are written and read again, whole or damaged. */
+export { damaged, type RoundTrip, roundTrip } from './round-trip.ts'
 /** The games there are, and where threads find them. */
 export { Shelf } from './shelf.ts'
 /** Threads that play one job after another. */

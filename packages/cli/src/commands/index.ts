@@ -6,7 +6,9 @@ import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { env } from './env.ts'
+import { exporting } from './export.ts'
 import { fuzz } from './fuzz.ts'
+import { importing } from './import.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
 import { play } from './play.ts'
@@ -18,6 +20,8 @@ import { tune } from './tune.ts'
 const commands: readonly Command[] = [
   play,
   replay,
+  importing,
+  exporting,
   serve,
   backup,
   sim,

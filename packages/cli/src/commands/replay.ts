@@ -16,14 +16,14 @@ interface Chosen {
   readonly language: Language
 }
 
-function readEye(text: string | undefined, { eyes, finished, players }: Replay<unknown, unknown, unknown>): Eye {
+function readEye(text: string | undefined, { eyes, finished, open, players }: Replay<unknown, unknown, unknown>): Eye {
   const own = eyes[0]
   if (own === undefined) throw new Mistake(say('betweenPeople'))
-  if (text === undefined) return finished ? undefined : own
+  if (text === undefined) return open ? undefined : own
   const eye = text === 'all' ? undefined : seat(Number(text) - 1)
-  const there = eye === undefined ? finished : eyes.includes(eye)
+  const there = eye === undefined ? open : eyes.includes(eye)
   if (there) return eye
-  if (finished) throw new UsageMistake(say('noSuchEye', { most: players.length, given: text }))
+  if (finished && open) throw new UsageMistake(say('noSuchEye', { most: players.length, given: text }))
   throw new Mistake(say('onlyOwnSeat', { seat: own + 1 }))
 }
 

@@ -47,7 +47,7 @@ export class Viewer {
     this.#face = faceOf(kit, replay.rules, { language, names: replay.players, paint: screen.paint })
     this.#screen = screen
     this.#language = language
-    this.#eyes = replay.finished ? [...replay.eyes, undefined] : replay.eyes
+    this.#eyes = replay.open ? [...replay.eyes, undefined] : replay.eyes
     this.#eye = eye
     this.#turns = replay.told.flatMap((events, place) =>
       events.some(event => kit.chronicle.turn(event) !== undefined) ? [place] : [],

@@ -2,6 +2,7 @@ import type { GameKit } from '@kartentisch/kernel'
 import type { Dominion } from '../dominion.ts'
 import { DominionLetters } from '../letters/letters.ts'
 import { dominionLitmus } from '../litmus/position.ts'
+import { dominionLogs } from '../logs/logs.ts'
 import type { DominionRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
@@ -25,4 +26,5 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   letters: ({ tables: { catalogue } }, language, names, paint) =>
     new DominionLetters({ catalogue, language, names, paint }),
   numerals: ({ tables }) => numerals(tables),
+  logs: dominionLogs(dominion),
 })

@@ -4,6 +4,8 @@ import { say } from '../words/refusals.ts'
 
 /** The form of links; one that can't be read any more would get another number. */
 const FORM = 1
+/** The form of games in which only the cards of some seats are known, which say so after the number. */
+const PARTLY_KNOWN = 2
 
 /** Runs bytes through a stream that makes them smaller or larger. */
 async function through(bytes: Uint8Array<ArrayBuffer>, stream: CompressionStream | DecompressionStream) {
@@ -25,9 +27,13 @@ const shortened = (answer: Answer): number | Answer => (answer.length === 1 ? (a
 
 /** A whole game in one word: set-up, seed and answers, from which everything follows. */
 export async function wordOf(recording: Recording): Promise<string> {
-  const { game, version, setup, seed, answers, players, bots, told, digest } = recording
+  const { game, version, setup, seed, answers, players, bots, told, digest, eyes } = recording
   const sum = told === undefined ? digest : digestOf(told)
-  const written = JSON.stringify([FORM, game, version, setup, seed, players, bots, sum, ...answers.map(shortened)])
+  const known = [game, version, setup, seed, players, bots, sum]
+  const short = answers.map(shortened)
+  const written = JSON.stringify(
+    eyes === undefined ? [FORM, ...known, ...short] : [PARTLY_KNOWN, eyes, ...known, ...short],
+  )
   // With a checksum, so that damage is found.
   return toWord(await through(new TextEncoder().encode(written), new CompressionStream('deflate')))
 }
@@ -41,10 +47,11 @@ export async function gameIn(word: string): Promise<unknown> {
   } catch {
     throw new Mistake(say('link damaged'))
   }
-  if (!Array.isArray(read) || read[0] !== FORM) throw new Mistake(say('link damaged'))
-  const [, game, version, setup, seed, players, bots, digest, ...short] = read
+  if (!Array.isArray(read) || (read[0] !== FORM && read[0] !== PARTLY_KNOWN)) throw new Mistake(say('link damaged'))
+  const eyes: unknown = read[0] === PARTLY_KNOWN ? read[1] : undefined
+  const [game, version, setup, seed, players, bots, digest, ...short] = read.slice(eyes === undefined ? 1 : 2)
   const answers = short.map((answer: unknown) => (typeof answer === 'number' ? [answer] : answer))
-  return { game, version, setup, seed, players, bots, digest: digest ?? undefined, answers, finished: true }
+  return { game, version, setup, seed, players, bots, digest: digest ?? undefined, answers, eyes, finished: true }
 }
 
 /** The address at which a game is looked at, wherever it is opened. */

@@ -38,10 +38,10 @@ export function replayTable({ game, chronicle }: TableKit, recording: Recording)
     info: { id: '', game: game.id, setup: replay.setup, participants, replayed: true },
     length,
     known,
-    eyes: finished ? [...eyes, 'open'] : eyes,
+    eyes: replay.open ? [...eyes, 'open'] : eyes,
     finished,
     turns: turnsOf(chronicle, replay),
-    graphs: finished ? graphsOf(chronicle, replay, names) : [],
+    graphs: replay.open ? graphsOf(chronicle, replay, names) : [],
   }
 
   const seen = (events: readonly Event[], eye: Eye): readonly Event[] =>

@@ -33,6 +33,12 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   missing: 'Nicht vorgekommen: {n}.',
   missingSee: 'Nicht vorgekommen: {n} (siehe --coverage).',
   tested: '{passed} bestanden, {failed} gescheitert',
+  whichLog: 'Welches Protokoll? Gib eine Datei an, zum Beispiel abend.txt.',
+  noLogs: 'Von {game} gibt es anderswo keine Protokolle.',
+  imported: '{file}: {players}, {answers} Antworten. „kartentisch replay {file}“ zeigt es.',
+  seenBy: 'Nur die Karten von {names} sind bekannt; das Spiel wird von dort aus gezeigt.',
+  notOver: 'Das Spiel ist noch nicht zu Ende: Verdecktes wird nicht aufgeschrieben.',
+  noSuchSeat: '--seat ist eine Zahl von 1 bis {most}, nicht {given}.',
   report: 'Bericht: {file}',
   noServer:
     'Der Server ist nicht installiert: Er bringt Konten und Datenbanken mit. Installiere ihn dazu: npm install @kartentisch/server (oder npx -p kartentisch -p @kartentisch/server kartentisch serve).',

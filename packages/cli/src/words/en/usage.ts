@@ -32,6 +32,12 @@ export const usage = {
   missing: 'Not come up: {n}.',
   missingSee: 'Not come up: {n} (see --coverage).',
   tested: '{passed} passed, {failed} failed',
+  whichLog: 'Which log? Give a file, for example evening.txt.',
+  noLogs: 'There are no logs of {game} from elsewhere.',
+  imported: '{file}: {players}, {answers} answers. "kartentisch replay {file}" shows it.',
+  seenBy: 'Only the cards of {names} are known; the game is shown from there.',
+  notOver: "The game isn't over: what is hidden isn't written down.",
+  noSuchSeat: '--seat is a number from 1 to {most}, not {given}.',
   report: 'Report: {file}',
   noServer:
     'The server isn’t installed: it brings accounts and databases along. Install it beside: npm install @kartentisch/server (or npx -p kartentisch -p @kartentisch/server kartentisch serve).',

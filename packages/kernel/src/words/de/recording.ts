@@ -15,6 +15,7 @@ export const recording = {
   badDigest: 'Das gespeicherte Spiel ist beschädigt: Sein „digest“ ist keine Zahl.',
   badKeepers: 'Das gespeicherte Spiel ist beschädigt: „keepers“ sagt nicht, wer auf welchem Platz spielt.',
   badMarks: 'Das gespeicherte Spiel ist beschädigt: „marks“ sagt nicht, wer welche Antwort gab.',
+  badEyes: '„eyes“ müssen die Nummern der Plätze sein, deren Karten bekannt sind.',
   badResult: 'Das gespeicherte Spiel ist beschädigt: Sein „result“ ist keines.',
   badSeats: 'Das gespeicherte Spiel hat {seats} Plätze, aber {players} Namen und {bots} Bots.',
   damagedAt: 'Das gespeicherte Spiel ist bei Antwort {number} beschädigt: {why}',

@@ -16,6 +16,7 @@ export const recording = {
   badDigest: 'The saved game is damaged: its "digest" is no number.',
   badKeepers: `The saved game is damaged: "keepers" doesn't say who keeps each seat.`,
   badMarks: `The saved game is damaged: "marks" doesn't say who gave each answer.`,
+  badEyes: '"eyes" must be the numbers of the seats whose cards are known.',
   badResult: 'The saved game is damaged: its "result" is none.',
   badSeats: 'The saved game has {seats} seats, but {players} names and {bots} bots.',
   damagedAt: 'The saved game is damaged at answer {number}: {why}',

@@ -1,0 +1,58 @@
+import type { LogLine } from './read.ts'
+import type { Said } from './said.ts'
+
+/** How far a log has been followed: the next line, and what of it has happened already. */
+export interface Place {
+  readonly line: number
+  /** Cards of the line that are still to come; missing where the line hasn't begun. */
+  readonly rest?: readonly string[] | undefined
+  /** How many unnamed cards of the line have been used. */
+  readonly used: number
+}
+
+export const START: Place = { line: 0, used: 0 }
+
+/** What of the line at a place is still to come, by name. */
+export const restOf = (lines: readonly LogLine[], { line, rest }: Place): readonly string[] =>
+  rest ?? lines[line]?.cards ?? []
+
+const after = ({ line }: Place): Place => ({ line: line + 1, used: 0 })
+
+/** Takes what it can of the given cards out of a list; what is left of either. */
+function common(cards: readonly string[], from: readonly string[]): { missing: string[]; left: string[] } {
+  const left = [...from]
+  const missing = cards.filter(card => {
+    const i = left.indexOf(card)
+    if (i >= 0) left.splice(i, 1)
+    return i < 0
+  })
+  return { missing, left }
+}
+
+/** The place after something has happened; nothing if the log says otherwise there. */
+export function follow(lines: readonly LogLine[], from: Place, said: Said): Place | undefined {
+  let place = from
+  let { count } = said
+  let cards = said.cards
+  for (;;) {
+    const line = lines[place.line]
+    if (line === undefined || line.verb !== said.verb || line.seat !== said.seat) return undefined
+    if (line.cards === undefined || cards === undefined) {
+      // Numbers agree as they are; cards that aren't named are counted.
+      if (cards === undefined) return line.count === count || said.extra ? after(place) : undefined
+      const free = line.count - place.used
+      if (count < free) return { line: place.line, used: place.used + count }
+      place = after(place)
+      if (count === free) return place
+      cards = cards.slice(free)
+      count -= free
+      continue
+    }
+    const rest = restOf(lines, place)
+    const { missing, left } = common(cards, rest)
+    if (left.length === 0) place = after(place)
+    if (missing.length === 0) return left.length === 0 ? place : { line: place.line, used: 0, rest: left }
+    if (left.length > 0 || missing.length === cards.length) return undefined
+    cards = missing
+  }
+}

@@ -1,0 +1,121 @@
+import { at, below, Mistake, type Recording, Replay, seat, seeded } from '@kartentisch/kernel'
+import { damaged, playedGame, roundTrip, Shelf } from '@kartentisch/lab'
+import { describe, expect, test } from 'vitest'
+
+const shelf = await Shelf.load()
+const kit = shelf.kit('dominion')
+const { logs } = kit.game
+if (logs === undefined) throw new Error('Dominion is written down as logs.')
+
+/** A game of bots with cards of all sets. */
+function evening(i: number, players = 2 + (i % 3), selection = 'random'): Recording {
+  const seed = `logs ${i}`
+  const setup = kit.game.setup({ players, selection, seed })
+  const names = Array.from({ length: players }, (_, j) => at(['easy', 'random'], (i + j) % 2))
+  return playedGame(kit, setup, seed, names, 250)
+}
+
+test.each(Array.from({ length: 20 }, (_, i) => i))('game %i of bots is read from its log as it was played', i => {
+  expect(roundTrip(kit, evening(i), i % 2 === 0 ? 'en' : 'de')).toBe('same')
+})
+
+describe('a log in which only one player’s cards are named', () => {
+  const recording = evening(1, 2, 'first-game')
+  const read = logs.read(logs.write(recording, 'en', seat(0)))
+
+  test('is looked at from that seat alone', () => {
+    const replay = new Replay(kit.game.game, read)
+    expect(replay.eyes).toEqual([0])
+    expect(replay.open).toBe(false)
+  })
+
+  test('tells that seat what the game told it', () => {
+    expect(logs.write(read, 'de', seat(0))).toBe(logs.write(recording, 'de', seat(0)))
+  })
+})
+
+/** What a log tells card by card: `A plays Copper`, in the order of its lines. */
+const cardByCard = (log: string): string[] =>
+  log.split('\n').flatMap(line => {
+    const [, deed = '', cards = ''] = /^ *(\S+ (?:plays|buys|trashes|discards))(?: and gains)? (.*?)\./.exec(line) ?? []
+    if (cards === '') return []
+    return cards.split(/, | and /).flatMap(part => {
+      const [n = '', name = ''] = part.split(/ (.*)/s)
+      return new Array<string>(Number(n) || 1).fill(`${deed} ${name.replace(/s$/, '')}`)
+    })
+  })
+
+test('a damaged log is refused with a reason, or is a game that tells just that', () => {
+  const text = logs.write(evening(3, 2, 'first-game'), 'en')
+  const random = seeded('damage')
+  let refused = 0
+  for (let i = 0; i < 10; i++) {
+    const broken = damaged(text, () => below(random, 1_000_000) / 1_000_000)
+    try {
+      const told = cardByCard(logs.write(logs.read(broken), 'en'))
+      // One that breaks off is a game as far as its last whole move.
+      expect(cardByCard(broken).slice(0, told.length)).toEqual(told)
+    } catch (fault) {
+      if (!(fault instanceof Mistake)) throw fault
+      refused++
+    }
+  }
+  expect(refused).toBeGreaterThan(3)
+})
+
+describe('what is wrong with a log is said with the line', () => {
+  const start = [
+    'A starts with 7 Coppers.',
+    'A starts with 3 Estates.',
+    'B starts with 7 Coppers.',
+    'B starts with 3 Estates.',
+  ]
+  const hands = ['A draws 4 Coppers and an Estate.', 'B draws 3 Coppers and 2 Estates.']
+  const log = (...lines: string[]) => [...start, ...hands, 'Turn 1 - Anna', ...lines].join('\n')
+  const refusal = (text: string): string => {
+    try {
+      logs.read(text)
+    } catch (fault) {
+      if (fault instanceof Mistake) return fault.wording.de
+      throw fault
+    }
+    return ''
+  }
+
+  test.each([
+    ['nothing at all', '', 'kein Protokoll'],
+    ['a line nobody understands', log('A wonders.'), 'Zeile 8 ist nicht zu verstehen: „A wonders.“'],
+    ['cards that are not here', log('A plays 4 Coppers.', 'A buys a Wharf.'), 'Wharf (zuerst in Zeile 9)'],
+    ['a card that is not in hand', log('A plays 5 Coppers.'), 'Zeile 8 folgt nach den Regeln nicht'],
+    ['a purchase that costs too much', log('A plays 4 Coppers.', 'A buys and gains a Gold.'), 'Zeile 9 folgt'],
+    ['somebody who does not play', log('Carla plays a Copper.'), 'Niemand namens „Carla“'],
+    ['another start', log().replace('7 Coppers', '6 Coppers'), 'Zeile 1: Alle beginnen'],
+  ])('%s', (_, text, said) => {
+    expect(refusal(text)).toContain(said)
+  })
+
+  test('quirks are understood: no indentation, commas before “and”, “buys” and “gains” apart, no supply', () => {
+    const read = logs.read(
+      [
+        'Game #1, unrated.',
+        ...start,
+        'A shuffles their deck.',
+        'A draws 4 Coppers, and an Estate.',
+        'B draws 5 cards.',
+        'Turn 1 - Anna',
+        'A plays 4 Coppers. (+$4)',
+        'A buys a Silver.',
+        'A gains a Silver.',
+        'A draws 3 Coppers and 2 Estates.',
+        'Turn 1 - Bruno',
+        'B plays 3 Coppers. (+$3)',
+        'B buys and gains a Village.',
+        'B draws 5 cards.',
+        'The game has ended.',
+      ].join('\r\n'),
+    )
+    expect(read.players).toEqual(['Anna', 'Bruno'])
+    expect(read.eyes).toEqual([0])
+    expect(read.setup).toMatchObject({ kingdom: ['village'] })
+  })
+})
