@@ -112,7 +112,8 @@ export function countOrders(cards: readonly number[]): number {
   return Math.round(orders)
 }
 
-function listOrders(cards: readonly number[]): number[][] {
+/** All different orders of some cards. */
+export function listOrders(cards: readonly number[]): number[][] {
   if (cards.length === 0) return [[]]
   return [...new Set(cards)].flatMap(first => {
     const rest = [...cards]

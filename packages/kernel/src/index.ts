@@ -13,7 +13,15 @@ export {
   type Sound,
   type Telling,
 } from './event.ts'
-export { type Choice, countOrders, type Exploring, explore, type Onward, type Path } from './explore.ts'
+export {
+  type Choice,
+  countOrders,
+  type Exploring,
+  explore,
+  listOrders,
+  type Onward,
+  type Path,
+} from './explore.ts'
 export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
 export { groupedBy } from './grouped.ts'
@@ -67,6 +75,17 @@ export { type Feature, type Numerals, type Seen, Sheet } from './numerals.ts'
 export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
 export type { ImaginedEnd, Player, Prospect } from './player.ts'
 export {
+  aimOf,
+  disproved,
+  type Goal,
+  PUZZLE_FIELDS,
+  type Puzzle,
+  playedBy,
+  readPuzzle,
+  SOLVER,
+  sureOf,
+} from './puzzle.ts'
+export {
   type Answer,
   answers,
   countAnswers,
@@ -102,6 +121,7 @@ export {
   stepsThatCount,
   type UndoRequest,
 } from './step.ts'
+export { type Aim, type Hidden, type Sure, SureSearch } from './sure.ts'
 export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'
 export {
   amount,

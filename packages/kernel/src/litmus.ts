@@ -27,6 +27,13 @@ export interface LitmusGame<State, Sight> {
   /** Fields of a test besides those that every game's tests have. */
   readonly fields: readonly string[]
   position(test: Given): Position<State, Sight>
+  /**
+   * A position as a test states it, from whoever is to move, at the beginning of a turn; nothing where a test can't state
+   * it. What is read from it is what counts.
+   */
+  stated?(rules: Rules<State, Sight>, state: State): Readonly<Record<string, unknown>> | undefined
+  /** The lists whose order the player to move doesn't know. */
+  hidden?(state: State): number[][]
 }
 
 export const COMMON_FIELDS = [

@@ -22,6 +22,7 @@ import {
   seatFields,
   seatNamed,
 } from './read.ts'
+import { hiddenOrder, statedPosition } from './stated.ts'
 import { tellChoice } from './tell.ts'
 
 const GIVEN_FIELDS = ['round', 'display', 'draw', 'discard', 'goods', 'animals', 'bonus', 'start', 'egon']
@@ -132,4 +133,6 @@ export const burgundLitmus: LitmusGame<State, Sight> = {
   id: 'burgund',
   fields: [],
   position: readPosition,
+  stated: statedPosition,
+  hidden: hiddenOrder,
 }

@@ -20,6 +20,7 @@ import { choiceLabel } from '../words/labels.ts'
 import { readMove, VERBS } from './moves.ts'
 import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
 import { readPattern } from './pattern.ts'
+import { hiddenOrder, statedPosition } from './stated.ts'
 import { tellChoice, tellNumber } from './tell.ts'
 
 const ZONES = ['hand', 'deck', 'discard', 'play'] as const
@@ -194,4 +195,6 @@ export const dominionLitmus = (catalogue: Catalogue): LitmusGame<State, Sight> =
   id: 'dominion',
   fields: ['kingdom', 'events', 'landmarks', 'options', 'bane', 'blackMarket', ...catalogue.markers.keys()],
   position: test => readPosition(catalogue, test),
+  stated: statedPosition,
+  hidden: hiddenOrder,
 })

@@ -1,0 +1,101 @@
+import type { Given } from './given.ts'
+import type { LitmusGame, Position } from './litmus.ts'
+import { Match } from './match.ts'
+import { Mistake } from './mistake.ts'
+import type { Player } from './player.ts'
+import { isMove } from './question.ts'
+import { type Seat, seat } from './seat.ts'
+import { type Aim, type Sure, SureSearch } from './sure.ts'
+import { say } from './words/say.ts'
+
+/** What is to be done in this turn: win the game, or make so many points. */
+export type Goal = 'win' | { readonly points: number }
+
+/** The fields of a puzzle besides those of a position. */
+export const PUZZLE_FIELDS = ['name', 'game', 'players', 'given', 'seed', 'goal', 'missed'] as const
+
+/** A position in which the player to move can surely reach a goal this turn, as it claims. */
+export interface Puzzle<State = unknown, Sight = unknown> {
+  readonly name: string
+  readonly game: string
+  readonly position: Position<State, Sight>
+  readonly goal: Goal
+  /** How many of how many of our players miss it, as far as that was tried. */
+  readonly missed: { readonly by: number; readonly of: number } | undefined
+  hidden(state: State): number[][]
+}
+
+/** Who is to move in every puzzle. */
+export const SOLVER: Seat = seat(0)
+
+function readGoal(given: Given | undefined): Goal {
+  if (given === undefined) throw new Mistake(say('noGoal'))
+  if (given.value === 'win') return 'win'
+  const points = new Map(given.record(['points'])).get('points')
+  return { points: points?.count() ?? given.fail('"goal" is "win" or "points: N".') }
+}
+
+/** Reads a puzzle, which is written like a rule test with a `goal` in the place of moves and outcomes. */
+export function readPuzzle<State, Sight>(game: LitmusGame<State, Sight>, given: Given): Puzzle<State, Sight> {
+  const fields = new Map(given.record([...PUZZLE_FIELDS, ...game.fields]))
+  const missed = new Map(fields.get('missed')?.record(['by', 'of']))
+  return {
+    name: fields.get('name')?.text() ?? '',
+    game: game.id,
+    position: game.position(given),
+    goal: readGoal(fields.get('goal')),
+    missed: missed.size < 2 ? undefined : { by: missed.get('by')?.count() ?? 0, of: missed.get('of')?.count() ?? 0 },
+    hidden: state => game.hidden?.(state) ?? [],
+  }
+}
+
+/** What reaching the goal takes, as a number, and how near to it the end of a turn is. */
+export function aimOf<State, Sight>({
+  position,
+  goal,
+}: Puzzle<State, Sight>): Aim<State> & { readonly enough: number } {
+  const { rules, start } = position
+  if (goal === 'win') {
+    const worth = (state: State) => {
+      const winners = rules.winners(state)
+      return rules.over(state) && winners.length === 1 && winners[0] === SOLVER ? 1 : 0
+    }
+    return { worth, most: 1, enough: 1 }
+  }
+  const before = rules.scores(start)[SOLVER] ?? 0
+  return { worth: state => (rules.scores(state)[SOLVER] ?? 0) - before, most: Infinity, enough: goal.points }
+}
+
+/** What the player to move can be certain of; throws a `Mistake` where that takes more than so many runs of the rules. */
+export function sureOf<State, Sight>(puzzle: Puzzle<State, Sight>, runs: number): Sure {
+  const { rules, start } = puzzle.position
+  return new SureSearch(rules, SOLVER, aimOf(puzzle), puzzle.hidden, runs).from(start)
+}
+
+/** What is wrong with a puzzle's claim, or nothing: the goal can surely be reached, and no more than it asks for. */
+export function disproved<State, Sight>(
+  puzzle: Puzzle<State, Sight>,
+  runs: number,
+): ReturnType<typeof say> | undefined {
+  const { enough } = aimOf(puzzle)
+  const sure = sureOf(puzzle, runs)
+  if (sure.worth < enough) return say('notSure', { sure: sure.worth, goal: enough })
+  if (puzzle.goal !== 'win' && sure.worth > enough) return say('moreIsSure', { sure: sure.worth, goal: enough })
+  if (!sure.exhausted) return say('notAllWays')
+  return undefined
+}
+
+/** Longer turns lead nowhere. */
+const MOST_ANSWERS = 200
+
+/** The worth of the turn as a player plays it from a state that may be the real one. */
+export function playedBy<State, Sight>(puzzle: Puzzle<State, Sight>, start: State, player: Player<Sight>): number {
+  const { rules } = puzzle.position
+  const match = Match.from(rules, start)
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const { question } = match
+    if (question === undefined || (question.seat !== SOLVER && isMove(question))) break
+    match.answer(question.seat, match.consult(player))
+  }
+  return aimOf(puzzle).worth(match.state)
+}

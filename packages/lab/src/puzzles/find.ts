@@ -1,0 +1,119 @@
+import {
+  aimOf,
+  at,
+  Given,
+  type Goal,
+  isMove,
+  type Kit,
+  Match,
+  Mistake,
+  type Player,
+  type Puzzle,
+  playedBy,
+  randomPlayer,
+  readPuzzle,
+  type Seed,
+  SOLVER,
+  SureSearch,
+  seeded,
+  sureOf,
+} from '@kartentisch/kernel'
+
+/** A puzzle as it is written down. */
+export type WrittenPuzzle = Readonly<Record<string, unknown>>
+
+/** Puzzles that take more runs of the rules to prove are no fun to solve. */
+const MOST_RUNS = 4_000
+/** In so many orders of the hidden cards a player must reach the goal. */
+const MOST_WORLDS = 4
+/** Longer games are left. */
+const MOST_ANSWERS = 600
+
+/** Whether a player misses the goal in one of the worlds that may be the real one. */
+export function misses(puzzle: Puzzle, player: () => Player<unknown>): boolean {
+  const { rules, start } = puzzle.position
+  const aim = aimOf(puzzle)
+  const worlds = new SureSearch(rules, SOLVER, aim, puzzle.hidden, MOST_RUNS).worlds(start)
+  const step = Math.ceil(worlds.length / MOST_WORLDS)
+  return worlds.filter((_, i) => i % step === 0).some(({ quiet }) => playedBy(puzzle, quiet, player()) < aim.enough)
+}
+
+/** Those whose eyes a puzzle must escape to be one, and those by whom it is rated besides. */
+function panel({ players }: Kit): { readonly obvious: readonly string[]; readonly others: readonly string[] } {
+  const [first = '', second = '', third = ''] = Object.keys(players.levels)
+  const more = players.names.filter(name => !(name in players.levels) && name !== 'random')
+  return { obvious: [first], others: [...more, second, third] }
+}
+
+/** Thinks little, so that many positions can be tried. */
+const THINKING = { untimed: true, simulations: 40 }
+
+/** Makes a puzzle of a position with a goal, if it is one. */
+function puzzleFrom(kit: Kit, stated: WrittenPuzzle, goal: 'win' | 'points', name: string): WrittenPuzzle | undefined {
+  const { litmus } = kit.game
+  const read = (goal: Goal) => readPuzzle(litmus, new Given({ name, game: litmus.id, ...stated, goal }))
+  const { obvious, others } = panel(kit)
+  const make = (player: string) => () => kit.players.player(player)(name, THINKING)
+  let wanted: Goal = goal === 'win' ? 'win' : { points: 1 }
+  const rough = read(wanted)
+  const easily = at(obvious, 0)
+  // What is plain to see is no puzzle: that is cheaper to find out than what is certain.
+  if (goal === 'win' && !misses(rough, make(easily))) return undefined
+  const sure = sureOf(rough, MOST_RUNS)
+  if (!sure.exhausted || sure.worth < 1) return undefined
+  if (goal === 'points') wanted = { points: sure.worth }
+  const puzzle = read(wanted)
+  if (!misses(puzzle, make(easily))) return undefined
+  const panelists = [...obvious, ...others]
+  const by = panelists.filter(player => misses(puzzle, make(player))).length
+  return { name, game: litmus.id, goal: wanted, missed: { by, of: panelists.length }, ...stated }
+}
+
+/** The moments of a game at which a turn begins. */
+function* turnStarts(match: Match<unknown, unknown>, players: readonly Player<unknown>[]): Generator<unknown> {
+  let mover = -1
+  for (let n = 0; n < MOST_ANSWERS; n++) {
+    const { question } = match
+    if (question === undefined) return
+    if (isMove(question) && question.seat !== mover) {
+      mover = question.seat
+      const { quiet, since } = match.snapshot()
+      if (since.length === 0) yield quiet
+    }
+    match.answer(question.seat, match.consult(at(players, question.seat)))
+  }
+}
+
+/** Looks for puzzles in games of bots, one after the other, for as long as somebody wants more. */
+export function* findPuzzles(kit: Kit, seed: Seed): Generator<WrittenPuzzle | undefined> {
+  const { game, players } = kit
+  const { litmus } = game
+  for (let i = 0; ; i++) {
+    const name = `${seed}-${i}`
+    const random = seeded(`puzzles ${name}`)
+    const rules = game.fuzzing.rules(random, i, String(seed))
+    const start = i % 2 === 0 ? rules.deal(name) : game.fuzzing.start(rules, random, name)
+    const easy = at(Object.keys(players.levels), 0)
+    const sitting = Array.from({ length: rules.seats }, (_, j) =>
+      (i + j) % 3 === 0 ? randomPlayer(`${name} ${j}`) : players.player(easy)(`${name} ${j}`, THINKING),
+    )
+    let turn = 0
+    for (const state of turnStarts(Match.from(rules, start), sitting)) {
+      const stated = litmus.stated?.(rules, state)
+      turn++
+      if (stated === undefined || rules.seats > 4) continue
+      for (const goal of ['win', 'points'] as const) {
+        // A turn in which some points can be made is found in every game; a few of them are enough.
+        if (goal === 'points' && turn % 5 !== 0) continue
+        let found: WrittenPuzzle | undefined
+        try {
+          found = puzzleFrom(kit, stated, goal, `${name}-${turn}`)
+        } catch (fault) {
+          if (!(fault instanceof Mistake)) throw fault
+        }
+        yield found
+        if (found !== undefined) break
+      }
+    }
+  }
+}
