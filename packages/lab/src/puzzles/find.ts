@@ -26,6 +26,12 @@ export type WrittenPuzzle = Readonly<Record<string, unknown>>
 const MOST_RUNS = 4_000
 /** In so many orders of the hidden cards a player must reach the goal. */
 const MOST_WORLDS = 4
+/** Puzzles are looked for in the last rounds of a game. */
+const LAST_ROUNDS = 4
+/** More players than this make positions hard to take in. */
+const MOST_SEATS = 4
+/** Fewer points are no reason to think. */
+const LEAST_POINTS = 2
 /** Longer games are left. */
 const MOST_ANSWERS = 600
 
@@ -40,9 +46,9 @@ export function misses(puzzle: Puzzle, player: () => Player<unknown>): boolean {
 
 /** Those whose eyes a puzzle must escape to be one, and those by whom it is rated besides. */
 function panel({ players }: Kit): { readonly obvious: readonly string[]; readonly others: readonly string[] } {
-  const [first = '', second = '', third = ''] = Object.keys(players.levels)
+  const [first = '', second = ''] = Object.keys(players.levels)
   const more = players.names.filter(name => !(name in players.levels) && name !== 'random')
-  return { obvious: [first], others: [...more, second, third] }
+  return { obvious: [first], others: [...more, second] }
 }
 
 /** Thinks little, so that many positions can be tried. */
@@ -60,7 +66,7 @@ function puzzleFrom(kit: Kit, stated: WrittenPuzzle, goal: 'win' | 'points', nam
   // What is plain to see is no puzzle: that is cheaper to find out than what is certain.
   if (goal === 'win' && !misses(rough, make(easily))) return undefined
   const sure = sureOf(rough, MOST_RUNS)
-  if (!sure.exhausted || sure.worth < 1) return undefined
+  if (!sure.exhausted || sure.worth < (goal === 'win' ? 1 : LEAST_POINTS)) return undefined
   if (goal === 'points') wanted = { points: sure.worth }
   const puzzle = read(wanted)
   if (!misses(puzzle, make(easily))) return undefined
@@ -97,14 +103,14 @@ export function* findPuzzles(kit: Kit, seed: Seed): Generator<WrittenPuzzle | un
     const sitting = Array.from({ length: rules.seats }, (_, j) =>
       (i + j) % 3 === 0 ? randomPlayer(`${name} ${j}`) : players.player(easy)(`${name} ${j}`, THINKING),
     )
-    let turn = 0
-    for (const state of turnStarts(Match.from(rules, start), sitting)) {
-      const stated = litmus.stated?.(rules, state)
-      turn++
-      if (stated === undefined || rules.seats > 4) continue
+    // Before the end draws near a turn's points are seldom what counts.
+    const starts = [...turnStarts(Match.from(rules, start), sitting)].slice(-LAST_ROUNDS * rules.seats)
+    for (const [turn, state] of starts.entries()) {
+      const stated = rules.seats > MOST_SEATS ? undefined : litmus.stated?.(rules, state)
+      if (stated === undefined) continue
       for (const goal of ['win', 'points'] as const) {
-        // A turn in which some points can be made is found in every game; a few of them are enough.
-        if (goal === 'points' && turn % 5 !== 0) continue
+        // Some points can be made in every turn; a few such puzzles are enough.
+        if (goal === 'points' && (i + turn) % 4 !== 0) continue
         let found: WrittenPuzzle | undefined
         try {
           found = puzzleFrom(kit, stated, goal, `${name}-${turn}`)

@@ -1,4 +1,4 @@
-import { Mistake, type PlayersKit, type TableKit } from '@kartentisch/kernel'
+import { type Logs, Mistake, type PlayersKit, type TableKit } from '@kartentisch/kernel'
 import { say } from '../words/refusals.ts'
 import { type Offered, offered } from './list.ts'
 
@@ -32,3 +32,10 @@ function once<T>(load: (offer: Offered) => Promise<T>): (game: string) => Promis
 
 export const kitOf = once<TableKit>(({ kit }) => kit())
 export const playersOf = once<PlayersKit>(({ players }) => players())
+
+/** Whoever reads logs of games played elsewhere; a game without them is refused. */
+export async function logsOf(all: readonly Offered[] = offered): Promise<Logs> {
+  const logs = all.find(one => one.logs !== undefined)?.logs
+  if (logs === undefined) throw new Mistake(say('no game file'))
+  return logs()
+}

@@ -1,10 +1,12 @@
-import type { PlayersKit, TableKit } from '@kartentisch/kernel'
+import type { Logs, PlayersKit, TableKit } from '@kartentisch/kernel'
 
 /** A game that can be played here: what it says about itself and its players, loaded when somebody needs it. */
 export interface Offered {
   readonly game: string
   kit(): Promise<TableKit>
   players(): Promise<PlayersKit>
+  /** Missing where no other program writes such games down. */
+  logs?(): Promise<Logs>
 }
 
 /** Every game of this page: whoever adds one adds it here, and perhaps a look of its own in `games`. */
@@ -19,6 +21,7 @@ export const offered: readonly Offered[] = [
       ])
       return dominionPlayersOf(dominion)
     },
+    logs: async () => (await import('./dominion-logs.ts')).logs,
   },
   {
     game: 'burgund',

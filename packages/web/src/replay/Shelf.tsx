@@ -41,8 +41,10 @@ function FromFile() {
   const say = useSay()
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
+  const [log, setLog] = useState('')
+  const openText = (text: string) => go('replay', 'file', keepFile(text))
   const open = async (file: File | undefined) => {
-    if (file !== undefined) go('replay', 'file', keepFile(await file.text()))
+    if (file !== undefined) openText(await file.text())
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -69,10 +71,17 @@ function FromFile() {
       <input
         ref={chooser}
         type="file"
-        accept="application/json,.json"
+        accept="application/json,.json,text/plain,.txt,.log"
         hidden
         onChange={event => void open(event.target.files?.[0])}
       />
+      <label className={styles.paste}>
+        {say('paste log')}
+        <textarea rows={5} value={log} spellCheck={false} onChange={event => setLog(event.target.value)} />
+      </label>
+      <Button disabled={log.trim() === ''} onClick={() => openText(log)}>
+        {say('read log')}
+      </Button>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
-import { kitOf } from '../kits/find.ts'
+import { kitOf, logsOf } from '../kits/find.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
@@ -9,6 +9,7 @@ import { type ReplayTable, replayTable } from './replay-table.ts'
 
 async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
+  if ('log' in given) return (await logsOf()).read(given.log)
   const stored = await storedGame(given.stored)
   if (stored === undefined) throw new Mistake(say('not here'))
   return stored.recording

@@ -19,8 +19,11 @@ export interface Opened {
   readonly graphs: readonly Graph[]
 }
 
-/** Where a recorded game comes from: the storage of this machine, or whoever asks brings it along. */
-export type Given = { readonly stored: string } | { readonly recording: unknown }
+/**
+ * Where a recorded game comes from: the storage of this machine, or whoever asks brings it along, as a recording or as
+ * the log of a game played elsewhere.
+ */
+export type Given = { readonly stored: string } | { readonly recording: unknown } | { readonly log: string }
 
 /** What happened at each place, as an eye may know it. */
 export type ToldTo = readonly (readonly Event[])[]

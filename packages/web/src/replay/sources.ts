@@ -14,9 +14,11 @@ export function keepFile(text: string): string {
   return id
 }
 
-function parsed(text: string): unknown {
+/** A file is a recording, or else the log of a game played elsewhere. */
+function given(text: string): Given {
+  if (!text.trimStart().startsWith('{')) return { log: text }
   try {
-    return JSON.parse(text)
+    return { recording: JSON.parse(text) }
   } catch {
     throw new Mistake(say('no game file'))
   }
@@ -43,7 +45,7 @@ export async function findGame(kind: string, name: string): Promise<Given> {
     default: {
       const text = files.get(name)
       if (text === undefined) throw new Mistake(say('file gone'))
-      return { recording: parsed(text) }
+      return given(text)
     }
   }
 }

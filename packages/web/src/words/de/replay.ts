@@ -39,7 +39,9 @@ export const replay = {
   'no finished games': 'Hier wurde noch kein Spiel zu Ende gespielt.',
   'from a file': 'Aus einer Datei',
   'open file': 'Datei öffnen',
-  'drop file': 'Zieh die Datei eines Spiels hierher, oder wähle sie aus.',
+  'drop file': 'Zieh die Datei eines Spiels oder ein Protokoll von dominion.games hierher, oder wähle sie aus.',
+  'paste log': 'Oder füge das Protokoll eines Spiels von dominion.games ein (deutsch oder englisch):',
+  'read log': 'Protokoll lesen',
 
   course: 'Der Verlauf des Spiels',
   'graph points': 'Punkte',

@@ -37,7 +37,9 @@ export const replay = {
   'no finished games': 'No game has been played to its end here yet.',
   'from a file': 'From a file',
   'open file': 'Open a file',
-  'drop file': 'Drop the file of a game here, or choose it.',
+  'drop file': 'Drop the file of a game here, or a log of dominion.games, or choose it.',
+  'paste log': 'Or paste the log of a game played on dominion.games (English or German):',
+  'read log': 'Read the log',
 
   course: 'The course of the game',
   'graph points': 'Points',
