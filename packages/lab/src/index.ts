@@ -43,6 +43,7 @@ export { playedGame } from './played.ts'
 /** A player by name, for experiments: it thinks without a clock. */
 export { type Maker, makerOf } from './players.ts'
 /** Puzzles: looked for in games of bots, written down and proved. */
+export { type CheckedPuzzle, checkPuzzles, writePuzzles } from './puzzles/files.ts'
 export { findPuzzles, misses, type WrittenPuzzle } from './puzzles/find.ts'
 /** Games that were played once, to see whether changed rules lead elsewhere. */
 export {

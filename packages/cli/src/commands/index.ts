@@ -12,6 +12,7 @@ import { importing } from './import.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
 import { play } from './play.ts'
+import { puzzle } from './puzzle.ts'
 import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
@@ -31,6 +32,7 @@ const commands: readonly Command[] = [
   cards,
   kingdom,
   litmus,
+  puzzle,
   fuzz,
   bench,
 ]

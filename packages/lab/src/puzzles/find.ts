@@ -26,8 +26,8 @@ export type WrittenPuzzle = Readonly<Record<string, unknown>>
 const MOST_RUNS = 4_000
 /** In so many orders of the hidden cards a player must reach the goal. */
 const MOST_WORLDS = 4
-/** Puzzles are looked for in the last rounds of a game. */
-const LAST_ROUNDS = 4
+/** Puzzles are looked for in this part of a game, from its end. */
+const LAST_PART = 0.3
 /** More players than this make positions hard to take in. */
 const MOST_SEATS = 4
 /** Fewer points are no reason to think. */
@@ -104,7 +104,8 @@ export function* findPuzzles(kit: Kit, seed: Seed): Generator<WrittenPuzzle | un
       (i + j) % 3 === 0 ? randomPlayer(`${name} ${j}`) : players.player(easy)(`${name} ${j}`, THINKING),
     )
     // Before the end draws near a turn's points are seldom what counts.
-    const starts = [...turnStarts(Match.from(rules, start), sitting)].slice(-LAST_ROUNDS * rules.seats)
+    const all = [...turnStarts(Match.from(rules, start), sitting)]
+    const starts = all.slice(-Math.ceil(all.length * LAST_PART))
     for (const [turn, state] of starts.entries()) {
       const stated = rules.seats > MOST_SEATS ? undefined : litmus.stated?.(rules, state)
       if (stated === undefined) continue

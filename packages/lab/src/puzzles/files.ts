@@ -1,0 +1,44 @@
+import { didYouMean, disproved, type Given, type Kit, Mistake, readPuzzle, type Wording } from '@kartentisch/kernel'
+import { stringify } from 'yaml'
+import { readFile } from '../litmus/run.ts'
+import type { Shelf } from '../shelf.ts'
+import type { WrittenPuzzle } from './find.ts'
+
+/** Proving takes at most so many runs of the rules. */
+const MOST_RUNS = 100_000
+
+/** A puzzle of a file and what is wrong with it, if anything is. */
+export interface CheckedPuzzle {
+  readonly name: string
+  readonly fault?: Wording
+}
+
+/** The kit of the game that a puzzle names. */
+function kitOf(shelf: Shelf, given: Given): Kit {
+  const named = given.record(key => key).find(([key]) => key === 'game')?.[1] ?? given.fail('The puzzle names no game.')
+  const found = shelf.kits.find(({ game }) => game.litmus.id === named.text())
+  return found ?? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), shelf.ids)}`)
+}
+
+/** Proves the puzzles of a file one by one: what they ask for is certain, and no more is. */
+export function* checkPuzzles(shelf: Shelf, file: string): Generator<CheckedPuzzle> {
+  for (const [i, { test, line }] of readFile(file).entries()) {
+    const name = `${file}:${line([])}: ${i + 1}`
+    try {
+      const puzzle = readPuzzle(kitOf(shelf, test).game.litmus, test)
+      const fault = disproved(puzzle, MOST_RUNS)
+      yield { name: `${file}: ${puzzle.name}`, ...(fault !== undefined && { fault }) }
+    } catch (fault) {
+      if (!(fault instanceof Mistake)) throw fault
+      yield { name, fault: fault.wording }
+    }
+  }
+}
+
+/** Puzzles as a file of them is written: a document each. */
+export const writePuzzles = (puzzles: readonly WrittenPuzzle[]): string =>
+  puzzles
+    .map(
+      puzzle => `---\n${stringify(puzzle, { lineWidth: 120, collectionStyle: 'any', flowCollectionPadding: false })}`,
+    )
+    .join('')
