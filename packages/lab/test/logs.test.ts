@@ -15,7 +15,7 @@ function evening(i: number, players = 2 + (i % 3), selection = 'random'): Record
   return playedGame(kit, setup, seed, names, 250)
 }
 
-test.each(Array.from({ length: 20 }, (_, i) => i))('game %i of bots is read from its log as it was played', i => {
+test.each(Array.from({ length: 12 }, (_, i) => i))('game %i of bots is read from its log as it was played', i => {
   expect(roundTrip(kit, evening(i), i % 2 === 0 ? 'en' : 'de')).toBe('same')
 })
 
@@ -49,7 +49,7 @@ test('a damaged log is refused with a reason, or is a game that tells just that'
   const text = logs.write(evening(3, 2, 'first-game'), 'en')
   const random = seeded('damage')
   let refused = 0
-  for (let i = 0; i < 10; i++) {
+  for (let i = 0; i < 4; i++) {
     const broken = damaged(text, () => below(random, 1_000_000) / 1_000_000)
     try {
       const told = cardByCard(logs.write(logs.read(broken), 'en'))
@@ -60,7 +60,7 @@ test('a damaged log is refused with a reason, or is a game that tells just that'
       refused++
     }
   }
-  expect(refused).toBeGreaterThan(3)
+  expect(refused).toBeGreaterThan(1)
 })
 
 describe('what is wrong with a log is said with the line', () => {

@@ -60,14 +60,13 @@ export function statedPosition(
     ...tables.piles.map(({ id }, i) => [id, some({ vp: at(state.pileVp, i), debt: at(state.pileDebt, i) })] as const),
     ...tables.landmarks.map(({ id }, i) => [id, some({ vp: at(state.landmarkVp, i) })] as const),
   ].filter(([, kinds]) => Object.keys(kinds).length > 0)
-  const marked = setup.obelisk
   return {
     players: players.length,
     kingdom: setup.kingdom,
     ...some({ events: setup.events, landmarks: setup.landmarks }),
     ...(setup.edition === 1 && { options: { edition: 1 } }),
     ...(setup.bane !== undefined && { bane: setup.bane }),
-    ...(marked !== undefined && { obelisk: marked }),
+    ...setup.marked,
     given: {
       supply: Object.fromEntries(
         tables.piles.map(({ id, split }, i) => [
