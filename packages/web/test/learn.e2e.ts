@@ -167,24 +167,24 @@ describe('the lesson', () => {
 
   test('goes on where it was left, goes back, and begins anew', async () => {
     const page = await open('dominion')
-    await follow(page, dominionLesson, 15)
+    await follow(page, dominionLesson, 16)
     const hand = () =>
       page.locator('[data-place="hand:0"] button').evaluateAll(all => all.map(card => card.dataset.look))
     const before = await hand()
     await page.locator(`${CALLOUT} a[href="#/learn"]`).click()
     const panel = page.locator('section[aria-labelledby="learn-dominion"]')
-    expect(await panel.locator('button').first().textContent()).toBe('Go on at step 16 of 25')
+    expect(await panel.locator('button').first().textContent()).toBe('Go on at step 17 of 26')
     await page.reload()
     await panel.locator('button').first().click()
-    await atStep(page, 15)
+    await atStep(page, 16)
     expect(await hand()).toEqual(before)
     await page.getByRole('button', { name: '‹ Back' }).click()
-    await atStep(page, 14)
+    await atStep(page, 15)
     expect(await hand()).toEqual(
       [...before, 'remodel'].sort((a, b) => Number(b === 'remodel') - Number(a === 'remodel')),
     )
     await page.keyboard.press('u')
-    await atStep(page, 13)
+    await atStep(page, 14)
     await page.goto(`${address}#/learn`)
     await panel.getByRole('button', { name: 'Once more from the beginning' }).click()
     await atStep(page, 0)

@@ -27,7 +27,7 @@ export function Counters() {
           shown && (
             <div key={kind}>
               <dt>{say(key)}</dt>
-              <dd>
+              <dd key={n}>
                 <GameSymbol kind={kind} />
                 {n}
               </dd>

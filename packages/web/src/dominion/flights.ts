@@ -27,9 +27,16 @@ function placeOf(zone: string, seat: number, card: string | undefined, tables: T
   }
 }
 
+/** How many backs stand for a discard pile that is shuffled. */
+const SHUFFLED = 3
+
 /** The ways cards went, as far as they can be shown. */
 export function flightsOf(events: readonly Event[], tables: Tables): Flight[] {
   return events.flatMap(event => {
+    if (event.type === 'shuffle') {
+      const [from, to] = [`discard:${event.seat}`, `deck:${event.seat}`]
+      return Array.from({ length: SHUFFLED }, (): Flight => ({ from, to, id: undefined }))
+    }
     const { cards, count, from, to, seat } = event
     if (KINDS[event.type]?.still || from === '' || to === '') return []
     const ids = cards.length > 0 ? cards.map(card => tables.name(card)) : new Array<undefined>(count).fill(undefined)

@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useMemo
 import { linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
+import { looks } from '../games/looks.ts'
 import type { TableProps } from '../table/feed.ts'
 import { useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -42,7 +43,7 @@ export function LessonPage({ lesson, title, Table, onPlay }: Props) {
     document.title = `${heading} · Kartentisch`
   }, [heading])
   return (
-    <Guided feed={feed} onPlay={onPlay}>
+    <Guided feed={feed} lesson={lesson} onPlay={onPlay}>
       <Table feed={feed} onRematch={onPlay} />
     </Guided>
   )
@@ -52,12 +53,13 @@ export function LessonPage({ lesson, title, Table, onPlay }: Props) {
 const WATCHED = ['aside [data-turn="true"]']
 
 interface GuidedProps {
+  readonly lesson: Lesson
   readonly feed: LessonFeed
   readonly onPlay: () => void
   readonly children: ReactNode
 }
 
-function Guided({ feed, onPlay, children }: GuidedProps) {
+function Guided({ feed, lesson, onPlay, children }: GuidedProps) {
   const say = useSay()
   const language = useLanguage()
   const { moment } = useShown(feed)
@@ -97,6 +99,11 @@ function Guided({ feed, onPlay, children }: GuidedProps) {
             <a href={linkTo('learn')} className={styles.overview}>
               {say('overview')}
             </a>
+            {looks[lesson.game]?.kingdoms === true && (
+              <a href={linkTo('kingdoms')} className={styles.overview}>
+                {say('kingdoms')}
+              </a>
+            )}
             <Button main data-main="true" onClick={onPlay}>
               {say('play with hints')}
             </Button>

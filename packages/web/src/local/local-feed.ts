@@ -66,6 +66,10 @@ export class LocalFeed implements TableFeed {
     this.#wish(this.#host.consent(agree))
   }
 
+  hurry(): void {
+    this.#showing.hurry()
+  }
+
   take(): void {
     this.#wish(this.#host.take())
   }

@@ -7,6 +7,8 @@ export class Showing {
   readonly #pace: () => number
   #waiting: Moment[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Somebody has seen enough of the bots: what they do until the next question is shown at once. */
+  #hurried = false
   #stored: boolean
   #shown: Shown
 
@@ -33,6 +35,14 @@ export class Showing {
     if (this.#timer === undefined) this.#showNext()
   }
 
+  /** Shows at once what is still to come before the next question. */
+  hurry(): void {
+    if (this.#timer === undefined) return
+    this.#hurried = true
+    clearTimeout(this.#timer)
+    this.#showNext()
+  }
+
   /** Something changes while the moment stays. */
   change(changes: Partial<Shown>): void {
     this.#shown = { ...this.#shown, ...changes }
@@ -56,6 +66,8 @@ export class Showing {
     const log = moment.anew ? moment.events : [...this.#shown.log, ...moment.events]
     this.change({ moment, log, answered: false, stored: this.#stored, refused: undefined, hint: undefined })
     const nextIsBots = moment.question === undefined && moment.asked !== undefined && moment.handOver === undefined
-    if (nextIsBots || this.#waiting.length > 0) this.#timer = setTimeout(() => this.#showNext(), this.#pace())
+    if (!nextIsBots) this.#hurried = false
+    const pause = this.#hurried ? 0 : this.#pace()
+    if (nextIsBots || this.#waiting.length > 0) this.#timer = setTimeout(() => this.#showNext(), pause)
   }
 }

@@ -10,6 +10,27 @@ export interface Flight {
   readonly id: string | undefined
 }
 
+/** How a card flies: turned over on the way, burnt where it lands, or just so. */
+type Manner = 'flip' | 'burn' | 'plain'
+
+const mannerOf = ({ from, to, id }: Flight): Manner => {
+  if (to === 'trash') return 'burn'
+  return id !== undefined && from.startsWith('deck:') ? 'flip' : 'plain'
+}
+
+/** What happens in one moment is seen in this order: what is put away, what is shuffled, what is drawn or shown. */
+const ORDER: readonly ((flight: Flight) => boolean)[] = [
+  ({ from, to }) => !from.startsWith('deck:') && !to.startsWith('deck:'),
+  ({ to }) => to.startsWith('deck:'),
+  () => true,
+]
+
+const stageOf = (flight: Flight): number => ORDER.findIndex(is => is(flight))
+
+/** How many stages that are to be seen come before a flight's own. */
+export const stagesBefore = (flight: Flight, all: readonly Flight[]): number =>
+  new Set(all.map(stageOf).filter(stage => stage < stageOf(flight))).size
+
 interface Props {
   /** Changes with every moment. */
   readonly moment: unknown
@@ -26,10 +47,6 @@ interface Flying extends Flight {
   /** The card where it will lie. */
   readonly hidden: HTMLElement | undefined
 }
-
-/** What is drawn flies after what is discarded. */
-const laterThan = ({ from }: Flight, all: readonly Flight[]): boolean =>
-  from.startsWith('deck:') && all.some(({ to }) => to.startsWith('discard:'))
 
 const TOGETHER = 8
 const WIDTH = 84
@@ -100,10 +117,13 @@ export function Flights({ moment, flights, time, draw }: Props) {
           key={flight.key}
           flight={flight}
           time={time}
-          delay={(i % TOGETHER) * 0.007 + (laterThan(flight, flying) ? time / 3000 : 0)}
+          delay={(i % TOGETHER) * 0.007 + (stagesBefore(flight, flying) * time) / 3000}
           onLanded={() => setFlying(current => current.filter(other => other.key !== flight.key))}
         >
-          {draw(flight.id)}
+          <span className={styles[mannerOf(flight)]} style={{ animationDuration: `${time}ms` }}>
+            <span className={styles.face}>{draw(flight.id)}</span>
+            {mannerOf(flight) === 'flip' && <span className={styles.back}>{draw(undefined)}</span>}
+          </span>
         </Ghost>
       ))}
     </div>

@@ -91,7 +91,8 @@ export function TableFrame(props: Props) {
         onLog={() => setLogOpen(true)}
         {...(ending !== undefined && { onEnd: () => setEndClosed(false) })}
       />
-      <main className={styles.main}>
+      {/* Whoever clicks while others play has seen enough; there is nothing to press. */}
+      <main className={styles.main} onPointerDown={() => moment.question === undefined && feed.hurry?.()}>
         <div className={styles.middle}>{middle}</div>
         <div className={styles.bottom} data-answered={answered}>
           {!stored && (

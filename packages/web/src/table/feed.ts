@@ -87,6 +87,8 @@ export interface TableFeed {
   consent?(agree: boolean): void
   /** The person to whom the screen was handed is there. */
   take(): void
+  /** Shows at once what others do before the next question; only where it is shown one by one. */
+  hurry?(): void
   /** Asks what a sensible player would answer; only where somebody can be asked. */
   hint?(): void
   /** A lesson: nothing is answered by itself. */

@@ -27,6 +27,10 @@ const TABLE: Chapter = {
       says: say('table 1'),
     },
     {
+      about: [AT.pile('village')],
+      says: say('table read'),
+    },
+    {
       about: [AT.pile('estate', 'duchy', 'province')],
       says: say('table 2'),
     },

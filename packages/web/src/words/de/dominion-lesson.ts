@@ -3,6 +3,8 @@ export const dominionLesson = {
   table: 'Der Tisch',
   'table 1':
     'Willkommen! Das ist der Vorrat: alle Karten, die man kaufen kann. Auf jeder steht ihr Preis, und die kleine Zahl zählt, wie viele noch da sind.',
+  'table read':
+    'So liest man eine Karte: Geh mit der Maus darauf oder drück sie lange, dann steht sie groß da. Oben ihr Preis, auf dem Bild, was sie gibt: Das Dorf gibt eine Karte und zwei Aktionen.',
   'table 2':
     'Wer am Ende die meisten Siegpunkte hat, gewinnt. Die stehen auf diesen Karten: Anwesen 1, Herzogtum 3, Provinz 6. Während des Spiels tun sie nichts.',
   'table 3':
@@ -43,7 +45,7 @@ export const dominionLesson = {
   'third 8': 'Die vierte Münze verfällt: Münzen, Aktionen und Käufe gelten nur für diesen Zug. Beende ihn.',
   fourth: 'Zug 4',
   'fourth 1':
-    'Dieser Zug gehört dir ganz: Spiel dein Geld aus, kauf, was du magst, und beende den Zug. Ein Silber? Eine Schmiede? Mit der Maus auf einer Karte, oder wenn du sie lange drückst, kannst du sie lesen.',
+    'Dieser Zug gehört dir ganz: Spiel dein Geld aus, kauf, was du magst, und beende den Zug. Ein Silber? Eine Schmiede? Lies erst, was dich reizt.',
   end: 'Das Ende',
   'end 1':
     'Das Spiel endet nach dem Zug, in dem die letzte Provinz geht oder der dritte Stapel leer wird. Dann zählen die Punkte in deinem ganzen Deck.',

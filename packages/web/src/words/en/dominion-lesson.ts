@@ -3,6 +3,8 @@ export const dominionLesson = {
   table: 'The table',
   'table 1':
     'Welcome! This is the supply: every card there is to buy. Each shows its price, and the small number counts how many are left.',
+  'table read':
+    'How to read a card: point at it or press it for long, and it stands there large. At the top its price, on the picture what it gives: the Village gives a card and two Actions.',
   'table 2':
     'Whoever has the most victory points in the end wins. They are on these cards: Estate 1, Duchy 3, Province 6. During the game they do nothing.',
   'table 3':
@@ -40,7 +42,7 @@ export const dominionLesson = {
   'third 8': 'The fourth Coin lapses: Coins, Actions and Buys last for this turn only. End it.',
   fourth: 'Turn 4',
   'fourth 1':
-    'This turn is all yours: play your money, buy what you like, and end the turn. A Silver? A Smithy? Rest the mouse on a card, or press it long, to read it.',
+    'This turn is all yours: play your money, buy what you like, and end the turn. A Silver? A Smithy? Read what tempts you first.',
   end: 'The end',
   'end 1':
     'The game ends after the turn in which the last Province goes or the third pile runs out. Then the points in your whole deck count.',
