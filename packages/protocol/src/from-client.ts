@@ -22,6 +22,8 @@ export const create = z.strictObject({
   selection: text(400).trim().min(1).optional(),
   seats: z.array(wantedSeat).min(1).max(8),
   listed: z.boolean(),
+  /** Whether it counts for the ratings of those who play; they need accounts. */
+  rated: z.boolean().optional(),
   timer,
 })
 

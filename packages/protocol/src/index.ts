@@ -14,5 +14,6 @@ export {
   timer,
   type WantedSeat,
 } from './parts.ts'
+export { type Ladder, ladder, ladderName, ladders, type RatingShown, ratingShown } from './people.ts'
 export { type Reading, readFromClient, readFromServer } from './read.ts'
 export { VERSION } from './version.ts'

@@ -70,6 +70,8 @@ export const seatShown = z.object({
   kind: z.enum(['open', 'invited', 'bot']),
   /** The name of the person there; nothing while the seat is free or a bot's. */
   name: z.string().nullable(),
+  /** By what the person there is found, where they have an account. */
+  player: z.string().nullable(),
   /** The bot's level, of a bot's seat or one handed over. */
   level: z.string().nullable(),
   resigned: z.boolean(),
@@ -104,6 +106,8 @@ export const tableShown = z.object({
   selection: z.string().nullable(),
   timer,
   listed: z.boolean(),
+  /** Whether it counts for the ratings of those who play. */
+  rated: z.boolean(),
   status: tableStatus,
   seats: z.array(seatShown).readonly(),
   /** The seat of whoever is told, or -1. */

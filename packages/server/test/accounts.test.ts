@@ -141,8 +141,8 @@ test('an account that is deleted leaves its games to the others, without its nam
     listed: true,
     timer: { per: 'none' as const },
   }
-  const table = await server.hall.create(create, { ...person, ids: [person.id] })
-  await server.hall.chat(table, { ...person, ids: [person.id] }, 'hello')
+  const table = await server.hall.create(create, { ...person, ids: [person.id], guest: false })
+  await server.hall.chat(table, { ...person, ids: [person.id], guest: false }, 'hello')
   expect((await here.post('/api/auth/delete-user', { password: 'wrong wrong' })).status).toBe(400)
   expect((await here.post('/api/auth/delete-user', { password: account.password })).status).toBe(200)
   expect(await mine.closed).toEqual(SIGNED_OUT)

@@ -9,6 +9,7 @@ import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Desk, type Request } from '../src/tables/desk.ts'
 import { Hall, type HallOptions } from '../src/tables/hall.ts'
+import type { Person } from '../src/tables/record.ts'
 import { startPostgres } from './services.ts'
 
 /** A data folder that is gone after the tests. */
@@ -48,10 +49,10 @@ export class Guest {
   readonly wire: string[] = []
   readonly #desk: Desk
 
-  constructor(hall: Hall, name: string) {
+  constructor(hall: Hall, name: string, { guest = true, address }: Partial<Pick<Person, 'guest' | 'address'>> = {}) {
     this.name = name
     this.id = `id-of-${name}`
-    const person = { id: this.id, name, ids: [this.id] }
+    const person = { id: this.id, name, ids: [this.id], guest, ...(address !== undefined && { address }) }
     this.#desk = new Desk(hall, {
       person,
       send: text => {

@@ -17,6 +17,7 @@ const ORDER = [
   ['local'],
   ['encyclopedia', 'kingdoms', 'learn', 'replay'],
   ['online'],
+  ['people'],
   ['app'],
 ]
 

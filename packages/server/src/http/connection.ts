@@ -15,6 +15,8 @@ export interface ConnectionOptions {
   readonly metrics: Metrics
   readonly joins: Limiter
   readonly perSecond: number
+  /** Where it comes from. */
+  readonly caller: string
   /** Who somebody is by the token they give, or by the request that opened the connection. */
   identify(token: string | undefined): Promise<Identity | undefined>
   /** Throws a `Mistake` where there are too many of one player's. */
@@ -215,7 +217,7 @@ export class Connection implements Watcher {
     const identity = await this.#options.identify(token)
     if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
     if (identity === undefined) throw new Mistake(say(token === undefined ? 'nobodyYet' : 'unknownToken'))
-    this.#identity = identity
+    this.#identity = { ...identity, address: this.#options.caller }
     this.#token = token
     try {
       this.#options.arrived(this)

@@ -73,6 +73,7 @@ export class Connections {
       metrics,
       joins: this.#options.joins,
       perSecond: config.MESSAGES_PER_SECOND,
+      caller,
       identify: token => (token === undefined ? identities.byHeaders(request.headers) : identities.byToken(token)),
       arrived: arrived => this.#arrived(arrived),
       mostTables: config.TABLES_PER_PLAYER,

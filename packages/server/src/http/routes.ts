@@ -2,6 +2,7 @@ import { Mistake } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addRatingRoutes } from '../people/rating-routes.ts'
 import type { Store } from '../store/contract.ts'
 import { readRecord } from '../tables/record.ts'
 import { say } from '../words/serving.ts'
@@ -113,6 +114,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     return reply.type('application/json').send(replay)
   })
 
+  addRatingRoutes(app, { store, shelf, who: request => identities.byHeaders(request.headers) })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, known })
   if (options.hasMail) addResetPage(app, options)

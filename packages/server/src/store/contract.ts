@@ -1,3 +1,5 @@
+import type { Results, StoredResult } from './results.ts'
+
 /** One line of a table's log, as the store keeps it: what it says is none of the store's business. */
 export interface LogLine {
   readonly number: number
@@ -135,8 +137,14 @@ export interface Store {
   /** What happened, snapshot by snapshot. */
   readEvents(table: string): Promise<{ number: number; events: string }[]>
 
-  /** Adds a table, or changes it if it is at the revision before; false if it isn't. */
-  keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean>
+  /** What rated games came to, and the ratings that follow. */
+  readonly results: Results
+
+  /**
+   * Adds a table, or changes it if it is at the revision before; false if it isn't. What a rated game came to is written
+   * with its end, or neither is.
+   */
+  keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean>
   readTable(id: string): Promise<StoredTable | undefined>
   /** When a table was last changed, in ms; 0 if there is none. */
   latestChange(): Promise<number>

@@ -9,12 +9,19 @@ import type {
   StoredTable,
   StoredToken,
 } from './contract.ts'
+import type { Statement } from './statement.ts'
 
 /** A write as plain data, so that it can be handed to the thread that writes and share a commit with others. */
 export type Operation =
   | { readonly op: 'append'; readonly table: string; readonly line: LogLine; readonly duty?: Duty | null }
   | { readonly op: 'snapshot'; readonly table: string; readonly snapshot: StoredSnapshot }
-  | { readonly op: 'table'; readonly table: StoredTable; readonly duty?: Duty | null }
+  | {
+      readonly op: 'table'
+      readonly table: StoredTable
+      readonly duty?: Duty | null
+      readonly also: readonly Statement[]
+    }
+  | { readonly op: 'statements'; readonly statements: readonly Statement[] }
   | { readonly op: 'replay'; readonly table: string; readonly body: string }
   | { readonly op: 'chat'; readonly table: string; readonly line: Omit<ChatLine, 'number'> }
   | { readonly op: 'player'; readonly player: StoredPlayer }

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { say } from '../words/storing.ts'
 import { alone, migrate } from './postgres-schema.ts'
 import type { Row } from './rows.ts'
+import type { Sql, Statement } from './statement.ts'
 
 /** What takes longer than this has failed: the connection may be gone without anybody having said so. */
 const PATIENCE_MS = 5000
@@ -49,12 +50,42 @@ function reasonOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)
 }
 
+/** Writes one after the other; false if one of them changed another number of rows than it had to. */
+export async function changesAll(client: pg.PoolClient, statements: readonly Statement[]): Promise<boolean> {
+  for (const { text, values, changes } of statements) {
+    const { rowCount } = await client.query(text, [...values])
+    if (changes !== undefined && rowCount !== changes) return false
+  }
+  return true
+}
+
+/** Something written together has to be undone, and nothing is wrong with the connection. */
+class NotDone extends Error {}
+
 /** What asks a PostgreSQL. */
 export class PostgresPool {
   readonly pool: pg.Pool
 
+  /** For what is said in the SQL of both databases. */
+  protected readonly sql: Sql = {
+    read: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
+    write: statements => this.#write(statements),
+  }
+
   constructor(pool: pg.Pool) {
     this.pool = pool
+  }
+
+  async #write(statements: readonly Statement[]): Promise<boolean> {
+    try {
+      await this.together(async client => {
+        if (!(await changesAll(client, statements))) throw new NotDone()
+      })
+      return true
+    } catch (fault) {
+      if (fault instanceof NotDone) return false
+      throw fault
+    }
   }
 
   protected async all(name: string, text: string, values: unknown[]): Promise<Row[]> {
@@ -71,7 +102,10 @@ export class PostgresPool {
       client.release()
       return result
     } catch (fault) {
-      client.release(true)
+      if (fault instanceof NotDone) {
+        await client.query('rollback')
+        client.release()
+      } else client.release(true)
       throw fault
     }
   }

@@ -1,6 +1,7 @@
 import { Mistake } from '@kartentisch/kernel'
 import pg from 'pg'
 import { say } from '../words/storing.ts'
+import { PEOPLE_MIGRATIONS } from './people-schema.ts'
 import type { Row } from './rows.ts'
 import { beginningsIn } from './searching.ts'
 
@@ -59,6 +60,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   create index chat_by_player on chat (player);
   create table pulses (node text primary key, count integer not null);
   `,
+  PEOPLE_MIGRATIONS.ratings,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -16,8 +16,9 @@ import {
 } from './contract.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
 import { PostgresPlayers } from './postgres-players.ts'
-import { openPool, type PostgresOptions } from './postgres-pool.ts'
+import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
 import { packOne, sweep } from './postgres-tidying.ts'
+import { addsResult, Results, type StoredResult } from './results.ts'
 import { type Row, readSnapshotRow, readTableRow } from './rows.ts'
 import { beginningsIn, wantedIn } from './searching.ts'
 
@@ -47,8 +48,11 @@ export class PostgresStore extends PostgresPlayers implements Store {
   /** Two batches under way at once: while one is flushed the other is on the wire. A table's lines go through one. */
   readonly #appends: readonly Batches<Append, boolean>[]
 
+  readonly results: Results
+
   private constructor(pool: pg.Pool) {
     super(pool)
+    this.results = new Results(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),
@@ -159,7 +163,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
-  keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean> {
+  keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean> {
     const { id, revision, status, game, listed, players, search, changedAt, body } = table
     return this.together(async client => {
       const fields = [id, revision, status, game, listed, search, changedAt, body]
@@ -180,6 +184,8 @@ export class PostgresStore extends PostgresPlayers implements Store {
         await client.query('delete from finds where table_id = $1', [id])
         await client.query('insert into finds select unnest($1::text[]), $2, $3', [beginningsIn(search), changedAt, id])
       }
+      if (result !== undefined && !(await changesAll(client, addsResult(id, result))))
+        throw new Error('What belongs together could not be written.')
       return true
     })
   }

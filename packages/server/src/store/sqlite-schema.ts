@@ -1,3 +1,5 @@
+import { inSqlite, PEOPLE_MIGRATIONS } from './people-schema.ts'
+
 /** Each entry brings a database from one version to the next; the version is kept in `user_version`. */
 export const SQLITE_MIGRATIONS: readonly string[] = [
   `
@@ -55,4 +57,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   create index chat_by_player on chat (player);
   create table pulses (node text primary key, count integer not null) without rowid, strict;
   `,
+  inSqlite(PEOPLE_MIGRATIONS.ratings),
 ]

@@ -9,6 +9,7 @@ import { OF_A_TABLE, readSnapshotRow } from './rows.ts'
 import { beginningsIn } from './searching.ts'
 import { openDatabase } from './sqlite-opening.ts'
 import { SQLITE_MIGRATIONS } from './sqlite-schema.ts'
+import { forSqlite, type Statement } from './statement.ts'
 
 /** Opens the file for writing: full durability, each commit flushed before it counts. */
 export function openForWriting(file: string): DatabaseSync {
@@ -93,7 +94,9 @@ export class Writing {
         return true
       }
       case 'table':
-        return this.#keepTable(operation.table, operation.duty)
+        return this.#keepTable(operation.table, operation.duty) && this.#also(operation.also)
+      case 'statements':
+        return this.#together(operation.statements)
       case 'replay':
         this.#keepReplay(operation.table, operation.body)
         return true
@@ -149,6 +152,26 @@ export class Writing {
         )
         return true
     }
+  }
+
+  /** Writes what belongs to what was just written: all of it, or the whole operation fails. */
+  #also(statements: readonly Statement[]): true {
+    if (!statements.every(one => this.#changes(one))) throw new Error('What belongs together could not be written.')
+    return true
+  }
+
+  #changes({ text, values, changes }: Statement): boolean {
+    const made = this.#sql(forSqlite(text)).run(...values).changes
+    return changes === undefined || Number(made) === changes
+  }
+
+  /** Writes all of these or none, whatever else is in the batch. */
+  #together(statements: readonly Statement[]): boolean {
+    this.#db.exec('savepoint together')
+    const done = statements.every(one => this.#changes(one))
+    if (!done) this.#db.exec('rollback to together')
+    this.#db.exec('release together')
+    return done
   }
 
   #dropTokens(player: string): void {

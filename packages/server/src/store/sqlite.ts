@@ -21,10 +21,12 @@ import {
 } from './contract.ts'
 import { LATEST } from './listing.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
+import { addsResult, Results, type StoredResult } from './results.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
 import { playersAt } from './sqlite-listing.ts'
 import { openDatabase } from './sqlite-opening.ts'
 import { Lister, Writer } from './sqlite-threads.ts'
+import { forSqlite, type Value } from './statement.ts'
 
 export const DATABASE = 'kartentisch.sqlite'
 
@@ -45,6 +47,10 @@ export class SqliteStore implements Store {
   readonly #batches: Batches<Operation, Outcome>
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
+  readonly results = new Results({
+    read: async (text, values) => this.#all(forSqlite(text), ...values),
+    write: async statements => done(await this.#batches.add({ op: 'statements', statements })),
+  })
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer
@@ -62,7 +68,7 @@ export class SqliteStore implements Store {
     return new SqliteStore(writer, new Lister(file), openDatabase(file, { readOnly: true, timeout: 5000 }))
   }
 
-  #all(text: string, ...values: (string | number)[]): Row[] {
+  #all(text: string, ...values: readonly Value[]): Row[] {
     let statement = this.#prepared.get(text)
     if (statement === undefined) {
       statement = this.#db.prepare(text)
@@ -122,8 +128,9 @@ export class SqliteStore implements Store {
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
-  async keepTable(table: StoredTable, duty?: Duty | null): Promise<boolean> {
-    return done(await this.#batches.add({ op: 'table', table, ...(duty !== undefined && { duty }) }))
+  async keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean> {
+    const also = result === undefined ? [] : addsResult(table.id, result)
+    return done(await this.#batches.add({ op: 'table', table, also, ...(duty !== undefined && { duty }) }))
   }
 
   async readTable(id: string): Promise<StoredTable | undefined> {

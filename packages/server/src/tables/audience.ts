@@ -133,7 +133,9 @@ export class Audience {
     const { standing, ...news } = sitting.news(seat, from, history)
     const seats = seatsShown(record, sitting.keepers)
     const left = clock.remaining(thinkerAt(sitting), now)
-    const mayUndo = mayUndoAt(sitting, seat)
+    // At a rated table nothing is taken back by consent: a favour would count.
+    const may = mayUndoAt(sitting, seat)
+    const mayUndo = record.rated && may === 'consent' ? 'refused' : may
     return written({ type: 'feed', table: this.#table, ...news, standing: { ...standing, mayUndo, seats, left } })
   }
 

@@ -137,10 +137,14 @@ export class Desk {
   #entry(request: AtTable, seat: Seat, table: Table, { sitting, clock }: Underway, at: number): Entry {
     switch (request.type) {
       case 'answer':
-      case 'undo':
       case 'consent':
       case 'abandon':
         return entryFor(sitting, seat, request)
+      case 'undo': {
+        const entry = entryFor(sitting, seat, request)
+        if (table.record.rated && entry.what === 'ask-undo') throw new Mistake(say('ratedUndo'))
+        return entry
+      }
       case 'resign':
         return entryFor(sitting, seat, { type: 'resign', level: table.standIn })
       case 'take-back': {
@@ -150,6 +154,7 @@ export class Desk {
       }
       case 'hand-over': {
         if (request.seat === seat) {
+          if (table.record.rated) throw new Mistake(say('ratedHandOver'))
           const { level = table.standIn } = request
           return entryFor(sitting, seat, {
             type: 'hand-over',

@@ -5,6 +5,7 @@ import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
+import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
 import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
@@ -53,6 +54,7 @@ export class Hall implements Surroundings {
   readonly bots: BotPool
   readonly #hints: Hints
   readonly #duties: Duties
+  readonly #rater: Rater
   readonly #tables = new Map<string, Promise<Table>>()
   readonly #open = new Map<string, Table>()
   readonly #doubtful = new Set<string>()
@@ -70,6 +72,7 @@ export class Hall implements Surroundings {
     this.newSeed = options.newSeed ?? newSeed
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
+    this.#rater = new Rater(options.store.results, fault => this.fault('', fault))
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
       if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn, false)
@@ -132,6 +135,10 @@ export class Hall implements Surroundings {
 
   attends(table: string, presence: Attendees): void {
     this.#hints.tell({ node: this.node, table, number: 0, revision: 0, presence })
+  }
+
+  rates(): void {
+    this.#rater.soon()
   }
 
   fault(table: string, fault: unknown): void {
@@ -254,6 +261,7 @@ export class Hall implements Surroundings {
     for (const timer of this.#timers) clearInterval(timer)
     await this.#duties.end()
     await this.bots.close()
+    await this.#rater.close()
     await Promise.all([...this.#open.values()].map(table => table.put()))
   }
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seeded } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient } from '@kartentisch/protocol'
+import { mayBeRated, maySitRated, originOf } from '../people/rated.ts'
 import { say } from '../words/tables.ts'
 import { botNamed, type Drawn } from './kits.ts'
 import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
@@ -32,6 +33,15 @@ function together(settled: Drawn, drawn: Drawn): Drawn {
   return { ...settled, ...drawn }
 }
 
+const NOBODY_THERE = { player: null, name: null, guest: true, origin: null } as const
+
+const sitting = (person: Person, invitation: string) => ({
+  player: person.id,
+  name: person.name,
+  guest: person.guest,
+  origin: originOf(person, invitation),
+})
+
 export function newTable(
   id: string,
   given: Extract<FromClient, { type: 'create' }>,
@@ -45,12 +55,16 @@ export function newTable(
   const { least, most } = kit.seats
   if (given.seats.length < least || given.seats.length > most)
     throw new Mistake(say('wrongSeats', { least, most, seats: given.seats.length }))
+  const { rated = false } = given
+  if (rated) mayBeRated(given.seats)
+  if (rated && person.guest) throw new Mistake(say('accountsOnly'))
+  const invitation = secret()
   const own = given.seats.findIndex(({ kind }) => kind !== 'bot')
   const seats = given.seats.map((wanted, i): SeatRecord => {
     const level = wanted.kind === 'bot' ? botNamed(shelf, given.game, wanted.level) : null
     return i === own
-      ? { kind: 'open', player: person.id, name: person.name, level: null }
-      : { kind: wanted.kind, player: null, name: null, level }
+      ? { kind: 'open', ...sitting(person, invitation), level: null }
+      : { kind: wanted.kind, ...NOBODY_THERE, level }
   })
   const setup = game.parseSetup({ ...together(given.setup, drawn), players: seats.length })
   // The rules are worked out once, so that a set-up that can't be dealt is refused here.
@@ -67,9 +81,10 @@ export function newTable(
     seats,
     host: person.id,
     listed: given.listed,
+    rated,
     timer: given.timer,
     standIn: players.usual,
-    invitation: secret(),
+    invitation,
     seed: '',
     createdAt: now,
     startedAt: 0,
@@ -101,7 +116,8 @@ export function join(record: TableRecord, person: Person, wanted?: number, invit
   const one = wanted === undefined ? undefined : record.seats[wanted]
   const i = wanted === undefined ? record.seats.findIndex(fits) : one !== undefined && fits(one) ? wanted : -1
   if (i < 0) throw new Mistake(say('noSeatFree'))
-  return withSeat(record, i, { player: person.id, name: person.name })
+  maySitRated(record, person)
+  return withSeat(record, i, sitting(person, record.invitation))
 }
 
 /** Gets up. The next person becomes the host; a table without persons is given up. */
@@ -109,7 +125,7 @@ export function leave(record: TableRecord, person: Person): TableRecord {
   const i = seatOfPerson(record, person)
   if (i < 0) return record
   mustWait(record)
-  const left = { ...withSeat(record, i, { player: null, name: null }), agreed: false }
+  const left = { ...withSeat(record, i, NOBODY_THERE), agreed: false }
   if (!isHost(record, person)) return left
   const host = left.seats.find(({ player }) => player !== null)?.player
   return host == null ? { ...left, status: 'abandoned' } : { ...left, host }

@@ -9,6 +9,10 @@ const seatRecord = z.object({
   player: z.string().nullable(),
   name: z.string().nullable(),
   level: z.string().nullable(),
+  /** Whether the player there has no account. */
+  guest: z.boolean().default(true),
+  /** Where the player comes from: only good for seeing that two come from the same place. */
+  origin: z.string().nullable().default(null),
 })
 
 export type SeatRecord = z.infer<typeof seatRecord>
@@ -31,6 +35,8 @@ export const tableRecord = z.object({
   seats: z.array(seatRecord),
   host: z.string(),
   listed: z.boolean(),
+  /** Whether it counts for the ratings of those who play. */
+  rated: z.boolean().default(false),
   timer,
   /** The bot that plays on for whoever has no time left, resigns or is gone; tables of old were opened without. */
   standIn: z.string().optional(),
@@ -81,6 +87,10 @@ export interface Person {
   readonly id: string
   readonly name: string
   readonly ids: readonly string[]
+  /** Whether they have no account. */
+  readonly guest: boolean
+  /** Where they call from, where that is known. */
+  readonly address?: string
 }
 
 export const seatOfPerson = (record: TableRecord, person: Person): Seat =>
@@ -94,9 +104,10 @@ export const mayChat = (record: TableRecord, person: Person): boolean =>
 
 /** Who sits where, as everybody may know it. */
 export const seatsShown = (record: TableRecord, keepers?: readonly Keeper[]): SeatShown[] =>
-  record.seats.map(({ kind, name, level }, i) => ({
+  record.seats.map(({ kind, name, level, player, guest }, i) => ({
     kind,
     name,
+    player: guest ? null : player,
     level: keepers?.[i]?.level ?? level,
     resigned: keepers?.[i]?.resigned ?? false,
   }))
@@ -118,6 +129,7 @@ export function tableFor(record: TableRecord, person: Person, keepers?: readonly
     selection: record.wish?.selection ?? null,
     timer: record.timer,
     listed: record.listed,
+    rated: record.rated,
     status: record.status,
     seats: seatsShown(record, keepers),
     seat: seatOfPerson(record, person),

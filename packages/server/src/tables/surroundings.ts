@@ -25,5 +25,7 @@ export interface Surroundings {
   turn(table: string, player: string): void
   /** Who of those at the table is connected here has changed: other nodes may want to know. */
   attends(table: string, seats: Attendees): void
+  /** A rated game is over. */
+  rates(): void
   fault(table: string, fault: unknown): void
 }

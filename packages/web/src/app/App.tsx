@@ -19,6 +19,7 @@ const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({
 const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
+const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
 
@@ -45,6 +46,8 @@ function Page() {
       return <TablePage key={id} id={id} invitation={more} />
     case 'account':
       return <AccountPage />
+    case 'ratings':
+      return <RatingsPage ladder={id} />
     case 'replay':
       return <ReplayPage kind={id} name={more} />
     case 'about':

@@ -72,6 +72,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
   const [name, setName] = useState('')
   const [seats, setSeats] = useState(TWO_OPEN)
   const [listed, setListed] = useState(true)
+  const [wantsRated, setRated] = useState(false)
   const [timer, setTimer] = useState<ChosenTimer>(NO_TIMER)
   const [kingdom, setKingdom] = useState(FIRST_GAME)
   const [drawn, setDrawn] = useState(() => linked(kind, value))
@@ -86,6 +87,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
   const naming = useNaming(connection)
   if (game === undefined) return null
   const hasKingdom = looks[game.game]?.kingdoms === true
+  const mayBeRated = !connection.player.guest && seats.length > 1 && seats.every(({ kind }) => kind !== 'bot')
+  const rated = wantsRated && mayBeRated
   const ownName = say('table of', { name: naming.typed.trim() || connection.player.name })
   const open = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -99,6 +102,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
         ...(hasKingdom && selection !== undefined && { selection }),
         seats: [...seats],
         listed,
+        ...(rated && { rated }),
         timer: timerOf(timer),
       })
       if (made.type === 'acknowledged' && made.table !== undefined) go('table', made.table)
@@ -162,6 +166,8 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
           <SeatsForm game={game} seats={seats} onSeats={setSeats} />
           <Switch label={say('show in list')} on={listed} onChange={setListed} />
           <p className={styles.hint}>{say(listed ? 'listed lead' : 'private lead')}</p>
+          {mayBeRated && <Switch label={say('rated table')} on={rated} onChange={setRated} />}
+          <p className={styles.hint}>{say(connection.player.guest ? 'rated needs account' : 'rated lead')}</p>
         </section>
         <Refusal said={refused} />
         <p className={styles.buttons}>

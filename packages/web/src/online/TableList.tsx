@@ -48,7 +48,14 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
         <span>
           {gameName} · {peopleAt(table, say)}
         </span>
-        <span>{[state, ...(status === 'finished' ? [] : [timerName(timer, say)]), when].join(' · ')}</span>
+        <span>
+          {[
+            state,
+            ...(table.rated ? [say('rated')] : []),
+            ...(status === 'finished' ? [] : [timerName(timer, say)]),
+            when,
+          ].join(' · ')}
+        </span>
       </a>
       {status === 'finished' && (
         <>

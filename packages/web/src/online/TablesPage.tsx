@@ -37,6 +37,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a className={classes(button.button, button.main)} href={linkTo('open')}>
           {say('open table')}
         </a>
+        <a href={linkTo('ratings')}>{say('ratings')}</a>
       </p>
       <div className={styles.lists}>
         <Section id="mine" title="my tables" empty="no own tables" tables={mine} yourTurn={yourTurn} />

@@ -54,6 +54,7 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
         <h1>{name}</h1>
         <p>
           {gameName} · {timerName(timer, say)} · {say(listed ? 'listed' : 'private')}
+          {table.rated && ` · ${say('rated')}`}
         </p>
       </div>
       <Refusal said={wrong} />

@@ -31,4 +31,9 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   tooLong: 'Dieses Spiel ist zu lang geworden, um weiterzugehen. Es kann aufgegeben werden.',
   chatClosed: 'An einem Tisch, der nicht ausgehängt ist, reden nur die, die dort sitzen.',
   chatFull: 'An diesem Tisch wurde so viel gesagt, dass nichts mehr dazukommen kann.',
+  ratedSeats: 'Gewertet wird zwischen zwei Leuten oder mehr, ohne Bots.',
+  accountsOnly: 'Gewertet wird zwischen Leuten mit einem Konto: Leg eines an oder melde dich an.',
+  sameAddress: 'Von deiner Adresse sitzt hier schon jemand: Gewertet wird zwischen Leuten an verschiedenen Orten.',
+  ratedUndo: 'An einem gewerteten Tisch lässt sich nur zurücknehmen, was nichts verraten hat.',
+  ratedHandOver: 'An einem gewerteten Tisch spielt kein Bot für dich: Wer geht, hat verloren.',
 }

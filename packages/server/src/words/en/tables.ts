@@ -29,4 +29,9 @@ export const tables = {
   tooLong: 'This game has become too long to go on. It can be given up.',
   chatClosed: 'At a table that is not listed, only those who sit there talk.',
   chatFull: 'So much has been said at this table that nothing more can be.',
+  ratedSeats: 'A rated game is between two people or more, without bots.',
+  accountsOnly: 'A rated game is between people with an account: make one or sign in.',
+  sameAddress: 'Somebody from your address sits here already: a rated game is between people at different places.',
+  ratedUndo: 'At a rated table only what showed nothing can be taken back.',
+  ratedHandOver: 'At a rated table no bot plays for you: who leaves has lost.',
 } as const

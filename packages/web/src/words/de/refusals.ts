@@ -19,4 +19,5 @@ export const refusals = {
     'Das Spiel ist nicht zu bekommen: Hier gibt es kein beendetes Spiel dieses Namens, oder die Verbindung fehlt.',
   'no connection': 'Der Server ist nicht zu erreichen. Ist die Verbindung da? Versuch es gleich noch einmal.',
   'no such kingdom': 'Es gibt kein empfohlenes Königreich „{id}“.{meant}',
+  'not understood': 'Was der Server sagt, wird hier nicht verstanden: Lade die Seite neu.',
 }

@@ -17,4 +17,5 @@ export const refusals = {
   unreachable: 'The game can’t be fetched: there is no finished game of this name here, or no connection.',
   'no connection': 'The server can’t be reached. Is there a connection? Try again in a moment.',
   'no such kingdom': 'There is no recommended kingdom "{id}".{meant}',
+  'not understood': 'What the server says is not understood here: load the page anew.',
 } as const

@@ -1,0 +1,24 @@
+/** What is kept about people, in PostgreSQL's words; each entry is part of a migration of either database. */
+export const PEOPLE_MIGRATIONS = {
+  ratings: `
+  create table ladders (ladder text primary key, count bigint not null, applied bigint not null);
+  create table results (
+    table_id text primary key, ladder text not null, number bigint not null, at bigint not null, places text not null
+  );
+  create unique index results_in_order on results (ladder, number);
+  create table ratings (
+    ladder text not null, player text not null, mu double precision not null, sigma double precision not null,
+    games bigint not null, primary key (ladder, player)
+  );
+  create index ratings_by_mu on ratings (ladder, mu desc);
+  create index ratings_by_player on ratings (player);
+  create table rating_changes (
+    ladder text not null, player text not null, number bigint not null, at bigint not null,
+    mu double precision not null, sigma double precision not null, primary key (ladder, player, number)
+  );
+  `,
+} as const
+
+/** The same for SQLite. */
+export const inSqlite = (migration: string): string =>
+  migration.replaceAll('bigint', 'integer').replaceAll('double precision', 'real')

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client, Refused, type Request, type Socket } from '@kartentisch/protocol/client'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { Server } from '../src/http/server.ts'
+import { until } from './at-a-table.ts'
+import { serve, Visitor } from './visitor.ts'
+
+/** Who may do what: everybody in one table, so that a new way in is thought about for all of them. */
+const ACTORS = ['nobody', 'guest', 'account', 'player', 'bot', 'spectator'] as const
+type Actor = (typeof ACTORS)[number]
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-rights-'))
+let server: Server
+const visitors = new Map<Actor, Visitor>()
+const tokens = new Map<Actor, string>()
+const clients = new Map<Actor, Client>()
+/** A game that Anna ("player") has finished against Ben. */
+let finished = ''
+
+const signUp = (visitor: Visitor, name: string) =>
+  visitor.post('/api/auth/sign-up/email', {
+    name,
+    email: `${name.toLowerCase()}@example.org`,
+    password: 'long enough for it',
+  })
+
+function connect(visitor: Visitor, token?: string): Client {
+  const open = () =>
+    new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie: visitor.cookie } }) as unknown as Socket
+  return new Client({ url: '', open, ...(token !== undefined && { token }) })
+}
+
+beforeAll(async () => {
+  server = await serve({ DATA_DIR: folder })
+  for (const actor of ACTORS) visitors.set(actor, new Visitor(server.port))
+  const be = (actor: Actor) => visitors.get(actor) ?? expect.unreachable()
+  await be('guest').becomeGuest('Gast')
+  await be('spectator').becomeGuest('Zuschauer')
+  await signUp(be('account'), 'Konto')
+  await signUp(be('player'), 'Anna')
+  const owner = new Visitor(server.port)
+  await signUp(owner, 'Besitzer')
+  const made = (await (await owner.post('/api/tokens', {})).json()) as { token: string }
+  tokens.set('bot', made.token)
+  for (const actor of ACTORS) if (actor !== 'nobody') clients.set(actor, connect(be(actor), tokens.get(actor)))
+  const ben = new Visitor(server.port)
+  await signUp(ben, 'Ben')
+  const [anna, other] = [clients.get('player') as Client, connect(ben)]
+  const told = await anna.request({
+    type: 'create',
+    game: 'dominion',
+    setup: {},
+    seats: [{ kind: 'open' }, { kind: 'open' }],
+    listed: true,
+    rated: true,
+    timer: { per: 'none' },
+  })
+  finished = (told.type === 'acknowledged' && told.table) || ''
+  await other.request({ type: 'join', table: finished })
+  await anna.request({ type: 'start', table: finished })
+  let over = false
+  anna.follow(finished, { table: ({ status }) => void (over = status === 'finished') })
+  await other.request({ type: 'resign', table: finished })
+  await until(() => over)
+  other.close()
+}, 120_000)
+
+afterAll(async () => {
+  for (const client of clients.values()) client.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** By HTTP: the status each gets. */
+const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
+  ['GET', '/api/ladders', undefined, { nobody: 200, guest: 200, account: 200, player: 200, bot: 200, spectator: 200 }],
+  [
+    'GET',
+    '/api/ladders/dominion-2',
+    undefined,
+    { nobody: 200, guest: 200, account: 200, player: 200, bot: 200, spectator: 200 },
+  ],
+  [
+    'GET',
+    '/api/ladders/..%2Fme',
+    undefined,
+    { nobody: 400, guest: 400, account: 400, player: 400, bot: 400, spectator: 400 },
+  ],
+]
+
+test.each(ROUTES)('%s %s', async (method, path, body, expected) => {
+  const got: Partial<Record<Actor, number>> = {}
+  for (const actor of ACTORS) {
+    const token = tokens.get(actor)
+    const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+    got[actor] = (await visitors.get(actor)?.call(method, path, body, headers))?.status ?? 0
+  }
+  expect(got).toEqual(expected)
+})
+
+/** By the socket: done, or why not. Nobody has a connection without being somebody. */
+type Connected = Exclude<Actor, 'nobody'>
+const MESSAGES: [string, () => Request, Record<Connected, string>][] = [
+  [
+    'a rated table is opened',
+    () => ({
+      type: 'create',
+      game: 'dominion',
+      setup: {},
+      seats: [{ kind: 'open' }, { kind: 'open' }],
+      listed: true,
+      rated: true,
+      timer: { per: 'none' },
+    }),
+    { guest: 'with an account', account: 'done', player: 'done', bot: 'done', spectator: 'with an account' },
+  ],
+  [
+    'another game is declined',
+    () => ({ type: 'rematch', table: finished, agree: false }),
+    { guest: 'who played', account: 'who played', player: 'done', bot: 'who played', spectator: 'who played' },
+  ],
+  [
+    'another game is asked for',
+    () => ({ type: 'rematch', table: finished }),
+    { guest: 'who played', account: 'who played', player: 'done', bot: 'who played', spectator: 'who played' },
+  ],
+]
+
+describe('at a table', () => {
+  test.each(MESSAGES)('%s', async (_, message, expected) => {
+    for (const [actor, outcome] of Object.entries(expected) as [Connected, string][]) {
+      const told = await clients
+        .get(actor)
+        ?.request(message())
+        .then(
+          () => 'done',
+          (fault: unknown) => (fault instanceof Refused ? fault.message : String(fault)),
+        )
+      expect(told, actor).toContain(outcome)
+    }
+  })
+})

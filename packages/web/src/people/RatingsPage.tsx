@@ -1,0 +1,122 @@
+import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@kartentisch/protocol'
+import { go, linkTo } from '../browser/route.ts'
+import { Field } from '../design/Field.tsx'
+import { useGameNames } from '../games/names.ts'
+import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
+import { Page } from '../page/Page.tsx'
+import { useSay } from '../words/language.ts'
+import { useAsked } from './asking.ts'
+import { Curve } from './Curve.tsx'
+import styles from './People.module.css'
+
+/** Who plays how well, by game and number of players. */
+export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
+  const say = useSay()
+  const nameOf = useGameNames()
+  const { answer: ladders = [], refused } = useAsked(laddersSchema, 'api/ladders')
+  const mostPlayed = [...ladders].sort((a, b) => b.games - a.games)[0]
+  const chosen = ladders.find(one => one.ladder === wanted) ?? mostPlayed
+  return (
+    <Page title={say('ratings')}>
+      <h1>{say('ratings')}</h1>
+      <p>{say('ratings lead')}</p>
+      <Refusal said={refused} />
+      {chosen !== undefined && (
+        <>
+          <Field label={say('ratings of')}>
+            {id => (
+              <select id={id} value={chosen.ladder} onChange={event => go('ratings', event.target.value)}>
+                {ladders.map(({ ladder, game, players, games }) => (
+                  <option key={ladder} value={ladder}>
+                    {say('ladder', { game: nameOf(game), players })} · {say('games rated', { n: games })}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Ladders key={chosen.ladder} ladder={chosen.ladder} />
+        </>
+      )}
+      <p>
+        <a href={linkTo('tables')}>{say('tables')}</a>
+      </p>
+    </Page>
+  )
+}
+
+function Ladders({ ladder }: { readonly ladder: string }) {
+  const say = useSay()
+  const { answer, refused } = useAsked(ladderSchema, `api/ladders/${ladder}`)
+  if (answer === undefined)
+    return refused === undefined ? <p role="status">{say('loading')}</p> : <Refusal said={refused} />
+  return (
+    <div className={online.lists}>
+      <section className={online.panel} aria-labelledby="leaders">
+        <h2 id="leaders">{say('leaders')}</h2>
+        {answer.leaders.length === 0 ? <p>{say('no leaders')}</p> : <Leaders leaders={answer.leaders} />}
+      </section>
+      <section className={online.panel} aria-labelledby="own-rating">
+        <h2 id="own-rating">{say('own rating')}</h2>
+        {answer.own === null ? (
+          <p>{say('no own rating')}</p>
+        ) : (
+          <>
+            <p className={styles.rating}>
+              <strong>{answer.own.rating}</strong> {answer.own.provisional && <span>{say('provisional')}</span>}{' '}
+              <span>{say('games rated', { n: answer.own.games })}</span>
+            </p>
+            <Curve points={answer.own.curve} />
+          </>
+        )}
+        <Distribution distribution={answer.distribution} />
+      </section>
+    </div>
+  )
+}
+
+function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
+  const say = useSay()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('place')}</th>
+          <th scope="col">{say('name')}</th>
+          <th scope="col">{say('rating')}</th>
+          <th scope="col">{say('games')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {leaders.map(({ player, name, rating, games }, i) => (
+          <tr key={player}>
+            <td>{i + 1}</td>
+            <th scope="row">{name}</th>
+            <td>{rating}</td>
+            <td>{games}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** How many have which rating. */
+function Distribution({ distribution }: Pick<Ladder, 'distribution'>) {
+  const say = useSay()
+  const most = Math.max(1, ...distribution.map(({ count }) => count))
+  if (distribution.length === 0) return null
+  return (
+    <>
+      <h3>{say('distribution')}</h3>
+      <ol className={styles.distribution}>
+        {distribution.map(({ from, count }) => (
+          <li key={from} title={`${from}–${from + 49}: ${count}`}>
+            <span style={{ height: `${(100 * count) / most}%` }} />
+            <small>{from}</small>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
