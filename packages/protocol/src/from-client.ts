@@ -48,6 +48,20 @@ export const fromClient = z.discriminatedUnion('type', [
     mine: z.boolean().optional(),
     after: pageMark.optional(),
   }),
+  /** Looks for others who want to play the same; `search` names it, so that the same one can be asked for again. */
+  z.strictObject({
+    type: z.literal('seek'),
+    id: messageId,
+    search: messageId,
+    game: text(40),
+    players: z.int().min(2).max(8),
+    rated: z.boolean(),
+    timer,
+    /** What one would play with, in words the server draws from: one of these that the others have too. */
+    pool: z.array(text(400).trim().min(1)).max(16),
+  }),
+  /** Looks for nobody any more. */
+  z.strictObject({ type: z.literal('unseek'), id: messageId, search: messageId }),
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),
   at('leave', {}),
   at('start', {}),

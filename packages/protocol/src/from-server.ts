@@ -129,6 +129,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown), more: pageMark.nullable() }),
   /** It's the player's turn at a table, on this or another device. */
   z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
+  /** Others were found who want to play the same: the game is at this table. */
+  z.object({ type: z.literal('matched'), search: z.string(), table: tableId }),
   /** The server stops; come back in a moment. */
   z.object({ type: z.literal('closing'), reason: z.string() }),
 ])

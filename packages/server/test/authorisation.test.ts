@@ -62,7 +62,11 @@ beforeAll(async () => {
   await other.request({ type: 'join', table: finished })
   await anna.request({ type: 'start', table: finished })
   let over = false
-  anna.follow(finished, { table: ({ status }) => void (over = status === 'finished') })
+  anna.follow(finished, {
+    table: ({ status }) => {
+      over = status === 'finished'
+    },
+  })
   await other.request({ type: 'resign', table: finished })
   await until(() => over)
   other.close()
@@ -116,6 +120,16 @@ const MESSAGES: [string, () => Request, Record<Connected, string>][] = [
       timer: { per: 'none' },
     }),
     { guest: 'with an account', account: 'done', player: 'done', bot: 'done', spectator: 'with an account' },
+  ],
+  [
+    'an opponent for a rated game is looked for',
+    () => ({ type: 'seek', search: 'x', game: 'burgund', players: 2, rated: true, timer: { per: 'none' }, pool: [] }),
+    { guest: 'with an account', account: 'done', player: 'done', bot: 'done', spectator: 'with an account' },
+  ],
+  [
+    'nobody is looked for any more',
+    () => ({ type: 'unseek', search: 'x' }),
+    { guest: 'done', account: 'done', player: 'done', bot: 'done', spectator: 'done' },
   ],
   [
     'another game is declined',

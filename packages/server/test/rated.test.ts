@@ -41,10 +41,10 @@ describe.each([
   })
 
   test('a result is written with the end of its game, once, and neither without the other', async () => {
-    expect(await store.keepTable(table('once1', 1), null, result('once', 'anna', 'ben'))).toBe(true)
-    expect(await store.keepTable(table('once1', 1), null, result('once', 'anna', 'ben'))).toBe(false)
+    expect(await store.keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(true)
+    expect(await store.keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(false)
     // Whatever goes wrong, one table has one result: then its end is not written either.
-    await expect(store.keepTable(table('once1', 2), null, result('once', 'ben', 'anna'))).rejects.toThrow()
+    await expect(store.keepTable(table('once1', 2), null, { result: result('once', 'ben', 'anna') })).rejects.toThrow()
     expect((await store.readTable('once1'))?.revision).toBe(1)
     expect(await store.results.after('once', 0, 10)).toHaveLength(1)
   })
@@ -52,7 +52,9 @@ describe.each([
   test('games that end at once are counted one after the other, each once, by whoever counts', async () => {
     const names = ['anna', 'ben', 'cleo', 'dan', 'eva']
     const pairs = names.flatMap(a => names.filter(b => b !== a).map(b => [a, b] as const))
-    await Promise.all(pairs.map(([a, b], i) => store.keepTable(table(`many${i}`, 1), null, result('many', a, b, i))))
+    await Promise.all(
+      pairs.map(([a, b], i) => store.keepTable(table(`many${i}`, 1), null, { result: result('many', a, b, i) })),
+    )
     const raters = [1, 2, 3].map(() => new Rater(store.results, fault => expect.unreachable(String(fault))))
     await Promise.all(raters.map(rater => rater.count()))
     const log = await store.results.after('many', 0, 100)
@@ -80,7 +82,7 @@ describe.each([
   })
 
   test('results that nobody had counted when a node stopped are counted by the next', async () => {
-    await store.keepTable(table('late1', 1), null, result('late', 'anna', 'ben'))
+    await store.keepTable(table('late1', 1), null, { result: result('late', 'anna', 'ben') })
     expect((await store.results.pending()).map(({ ladder }) => ladder)).toContain('late')
     const rater = new Rater(store.results, fault => expect.unreachable(String(fault)))
     await rater.count()

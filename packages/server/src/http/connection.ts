@@ -199,12 +199,12 @@ export class Connection implements Watcher {
     const desk = this.#desk
     if (desk === undefined) throw new Mistake(say('helloFirst'))
     const { type } = message
-    if (type === 'join' || type === 'create' || (type === 'rematch' && message.agree !== false))
+    if (type === 'join' || type === 'create' || type === 'seek' || (type === 'rematch' && message.agree !== false))
       await this.#mayHaveTable(type)
     return desk.take(message)
   }
 
-  async #mayHaveTable(type: 'join' | 'create' | 'rematch'): Promise<void> {
+  async #mayHaveTable(type: 'join' | 'create' | 'rematch' | 'seek'): Promise<void> {
     const { joins, mayOpenTable, mostTables } = this.#options
     if (!(await joins.allows(this.person.id))) throw new Mistake(say('tooManyTables'))
     if (type !== 'join' && !(await mayOpenTable(this.person)))

@@ -1,4 +1,6 @@
-import type { Results, StoredResult } from './results.ts'
+import type { Belonging } from './belonging.ts'
+import type { Results } from './results.ts'
+import type { Seeks } from './seeks.ts'
 
 /** One line of a table's log, as the store keeps it: what it says is none of the store's business. */
 export interface LogLine {
@@ -139,12 +141,14 @@ export interface Store {
 
   /** What rated games came to, and the ratings that follow. */
   readonly results: Results
+  /** Who looks for others to play with. */
+  readonly seeks: Seeks
 
   /**
-   * Adds a table, or changes it if it is at the revision before; false if it isn't. What a rated game came to is written
-   * with its end, or neither is.
+   * Adds a table, or changes it if it is at the revision before; false if it isn't, or if
+   * what belongs to it can't be written with it: then neither is.
    */
-  keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean>
+  keepTable(table: StoredTable, duty?: Duty | null, belonging?: Belonging): Promise<boolean>
   readTable(id: string): Promise<StoredTable | undefined>
   /** When a table was last changed, in ms; 0 if there is none. */
   latestChange(): Promise<number>

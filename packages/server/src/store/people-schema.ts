@@ -16,6 +16,12 @@ export const PEOPLE_MIGRATIONS = {
     ladder text not null, player text not null, number bigint not null, at bigint not null,
     mu double precision not null, sigma double precision not null, primary key (ladder, player, number)
   );
+  create table seeks (
+    player text primary key, search text not null, name text not null, wanted text not null, pool text not null,
+    address text, rating bigint not null, since bigint not null, until bigint not null, table_id text
+  );
+  create table roles (role text primary key, node text not null, until bigint not null);
+  create index seeks_that_wait on seeks (since) where table_id is null;
   `,
 } as const
 

@@ -69,17 +69,18 @@ export class PostgresPool {
   /** For what is said in the SQL of both databases. */
   protected readonly sql: Sql = {
     read: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
-    write: statements => this.#write(statements),
+    write: statements => this.orNothing(client => changesAll(client, statements)),
   }
 
   constructor(pool: pg.Pool) {
     this.pool = pool
   }
 
-  async #write(statements: readonly Statement[]): Promise<boolean> {
+  /** Does all of it, or nothing if it says that something is not as it should be. */
+  protected async orNothing(work: (client: pg.PoolClient) => Promise<boolean>): Promise<boolean> {
     try {
       await this.together(async client => {
-        if (!(await changesAll(client, statements))) throw new NotDone()
+        if (!(await work(client))) throw new NotDone()
       })
       return true
     } catch (fault) {

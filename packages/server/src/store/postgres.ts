@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { type Archive, packed, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
+import { type Belonging, statementsFor } from './belonging.ts'
 import {
   ALL,
   type ChatLine,
@@ -18,9 +19,10 @@ import { LATEST, listing, RARITY } from './listing.ts'
 import { PostgresPlayers } from './postgres-players.ts'
 import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
 import { packOne, sweep } from './postgres-tidying.ts'
-import { addsResult, Results, type StoredResult } from './results.ts'
+import { Results } from './results.ts'
 import { type Row, readSnapshotRow, readTableRow } from './rows.ts'
 import { beginningsIn, wantedIn } from './searching.ts'
+import { Seeks } from './seeks.ts'
 
 interface Append {
   readonly table: string
@@ -49,10 +51,12 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly #appends: readonly Batches<Append, boolean>[]
 
   readonly results: Results
+  readonly seeks: Seeks
 
   private constructor(pool: pg.Pool) {
     super(pool)
     this.results = new Results(this.sql)
+    this.seeks = new Seeks(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),
@@ -163,9 +167,9 @@ export class PostgresStore extends PostgresPlayers implements Store {
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
-  keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean> {
+  keepTable(table: StoredTable, duty?: Duty | null, belonging: Belonging = {}): Promise<boolean> {
     const { id, revision, status, game, listed, players, search, changedAt, body } = table
-    return this.together(async client => {
+    return this.orNothing(async client => {
       const fields = [id, revision, status, game, listed, search, changedAt, body]
       const adds = 'insert into tables values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing'
       const changes = `update tables set revision = $2, status = $3, game = $4, listed = $5, search = $6,
@@ -184,9 +188,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
         await client.query('delete from finds where table_id = $1', [id])
         await client.query('insert into finds select unnest($1::text[]), $2, $3', [beginningsIn(search), changedAt, id])
       }
-      if (result !== undefined && !(await changesAll(client, addsResult(id, result))))
-        throw new Error('What belongs together could not be written.')
-      return true
+      return changesAll(client, statementsFor(id, belonging))
     })
   }
 

@@ -94,9 +94,9 @@ export class Writing {
         return true
       }
       case 'table':
-        return this.#keepTable(operation.table, operation.duty) && this.#also(operation.also)
+        return this.#together(() => this.#keepTable(operation.table, operation.duty) && this.#all(operation.also))
       case 'statements':
-        return this.#together(operation.statements)
+        return this.#together(() => this.#all(operation.statements))
       case 'replay':
         this.#keepReplay(operation.table, operation.body)
         return true
@@ -154,21 +154,19 @@ export class Writing {
     }
   }
 
-  /** Writes what belongs to what was just written: all of it, or the whole operation fails. */
-  #also(statements: readonly Statement[]): true {
-    if (!statements.every(one => this.#changes(one))) throw new Error('What belongs together could not be written.')
-    return true
-  }
-
   #changes({ text, values, changes }: Statement): boolean {
     const made = this.#sql(forSqlite(text)).run(...values).changes
     return changes === undefined || Number(made) === changes
   }
 
-  /** Writes all of these or none, whatever else is in the batch. */
-  #together(statements: readonly Statement[]): boolean {
+  #all(statements: readonly Statement[]): boolean {
+    return statements.every(one => this.#changes(one))
+  }
+
+  /** Writes all of it or nothing, whatever else is in the batch. */
+  #together(write: () => boolean): boolean {
     this.#db.exec('savepoint together')
-    const done = statements.every(one => this.#changes(one))
+    const done = write()
     if (!done) this.#db.exec('rollback to together')
     this.#db.exec('release together')
     return done

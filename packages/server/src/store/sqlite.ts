@@ -5,6 +5,7 @@ import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { type Archive, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
+import { type Belonging, statementsFor } from './belonging.ts'
 import {
   ALL,
   type ChatLine,
@@ -21,12 +22,13 @@ import {
 } from './contract.ts'
 import { LATEST } from './listing.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
-import { addsResult, Results, type StoredResult } from './results.ts'
+import { Results } from './results.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
+import { Seeks } from './seeks.ts'
 import { playersAt } from './sqlite-listing.ts'
 import { openDatabase } from './sqlite-opening.ts'
 import { Lister, Writer } from './sqlite-threads.ts'
-import { forSqlite, type Value } from './statement.ts'
+import { forSqlite, type Sql, type Value } from './statement.ts'
 
 export const DATABASE = 'kartentisch.sqlite'
 
@@ -47,10 +49,12 @@ export class SqliteStore implements Store {
   readonly #batches: Batches<Operation, Outcome>
   readonly #db: DatabaseSync
   readonly #prepared = new Map<string, StatementSync>()
-  readonly results = new Results({
+  readonly #statements: Sql = {
     read: async (text, values) => this.#all(forSqlite(text), ...values),
     write: async statements => done(await this.#batches.add({ op: 'statements', statements })),
-  })
+  }
+  readonly results = new Results(this.#statements)
+  readonly seeks = new Seeks(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer
@@ -128,8 +132,8 @@ export class SqliteStore implements Store {
     return rows.map(row => ({ number: Number(row.number), events: String(row.events) }))
   }
 
-  async keepTable(table: StoredTable, duty?: Duty | null, result?: StoredResult): Promise<boolean> {
-    const also = result === undefined ? [] : addsResult(table.id, result)
+  async keepTable(table: StoredTable, duty?: Duty | null, belonging: Belonging = {}): Promise<boolean> {
+    const also = statementsFor(table.id, belonging)
     return done(await this.#batches.add({ op: 'table', table, also, ...(duty !== undefined && { duty }) }))
   }
 

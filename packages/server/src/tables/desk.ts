@@ -21,6 +21,7 @@ export class Desk {
   readonly #hall: Hall
   readonly #watcher: Watcher
   readonly #watched = new Set<Table>()
+  readonly #searches = new Set<string>()
   #away = false
 
   constructor(hall: Hall, watcher: Watcher) {
@@ -41,6 +42,17 @@ export class Desk {
       case 'attention':
         this.#away = request.away
         for (const table of this.#watched) table.attend(this.#watcher, request.away)
+        return { type: 'acknowledged', id }
+      case 'seek': {
+        const { search } = request
+        this.#searches.add(search)
+        const table = await this.#hall.automatch.seek(this.#person, request, (found, at) =>
+          this.#watcher.send(JSON.stringify({ type: 'matched', search: found, table: at } satisfies FromServer)),
+        )
+        return { type: 'acknowledged', id, ...(table !== undefined && { table }) }
+      }
+      case 'unseek':
+        await this.#hall.automatch.unseek(this.#person, request.search)
         return { type: 'acknowledged', id }
       case 'create': {
         const table = await this.#hall.create(request, this.#person)
@@ -174,6 +186,7 @@ export class Desk {
   /** The connection is gone. */
   leaveAll(): void {
     for (const table of this.#watched) table.unwatch(this.#watcher)
+    for (const search of this.#searches) this.#hall.automatch.leave(this.#person.id, search)
     this.#watched.clear()
   }
 }

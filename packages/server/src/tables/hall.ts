@@ -5,6 +5,7 @@ import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
+import { Automatch } from '../people/automatch.ts'
 import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
 import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
@@ -55,6 +56,7 @@ export class Hall implements Surroundings {
   readonly #hints: Hints
   readonly #duties: Duties
   readonly #rater: Rater
+  readonly automatch: Automatch
   readonly #tables = new Map<string, Promise<Table>>()
   readonly #open = new Map<string, Table>()
   readonly #doubtful = new Set<string>()
@@ -72,6 +74,7 @@ export class Hall implements Surroundings {
     this.newSeed = options.newSeed ?? newSeed
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
+    this.automatch = new Automatch(this)
     this.#rater = new Rater(options.store.results, fault => this.fault('', fault))
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
@@ -92,6 +95,7 @@ export class Hall implements Surroundings {
       })
     }
     this.#duties.begin()
+    this.automatch.begin()
   }
 
   #every(ms: number, work: () => Promise<void>): void {
@@ -165,11 +169,11 @@ export class Hall implements Surroundings {
 
   async create(given: Extract<FromClient, { type: 'create' }>, person: Person): Promise<Table> {
     const { game, selection } = given
-    const drawn = selection === undefined ? {} : await this.#draw(game, selection, person.id)
+    const drawn = selection === undefined ? {} : await this.draw(game, selection, person.id)
     return this.#add(newTable(newTableId(person, given.id), given, person, this.shelf, this.now(), drawn))
   }
 
-  #draw(game: string, selection: string, person: string): Promise<Drawn> {
+  draw(game: string, selection: string, person: string): Promise<Drawn> {
     return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed: secret() }, person)
   }
 
@@ -193,11 +197,16 @@ export class Hall implements Surroundings {
     if (next !== null) return this.table(next)
     const host = agreedByAll(table.record, this.now())
     if (host === undefined) return undefined
-    const drawn = agreement?.anew === true && wish !== null ? await this.#draw(game, wish.selection, host) : undefined
+    const drawn = agreement?.anew === true && wish !== null ? await this.draw(game, wish.selection, host) : undefined
     const another = await this.#add(rematch(table.record, host, this.shelf, this.now(), drawn))
     await another.begin()
     await table.change(record => (record.next === null ? { ...record, next: another.id } : record))
     return another
+  }
+
+  /** Everybody at a table has agreed to play: the game begins. */
+  async begins(id: string): Promise<void> {
+    await (await this.table(id)).begin()
   }
 
   /** One page of tables, and where the next begins. */
@@ -261,6 +270,7 @@ export class Hall implements Surroundings {
     for (const timer of this.#timers) clearInterval(timer)
     await this.#duties.end()
     await this.bots.close()
+    await this.automatch.close()
     await this.#rater.close()
     await Promise.all([...this.#open.values()].map(table => table.put()))
   }

@@ -26,6 +26,10 @@ export const newTableId = (person: Person, messageId: string): string => nameBy(
 /** A table has one rematch, whoever asks for it; who doesn't know the invitation can't guess its name. */
 export const rematchId = ({ id, invitation }: TableRecord): string => nameBy('rematch', id, invitation)
 
+/** Who was found together by these searches plays at one table. */
+export const matchId = (found: readonly { readonly player: string; readonly search: string }[]): string =>
+  nameBy('match', ...found.map(({ player, search }) => `${player}/${search}`).sort())
+
 /** What was settled and what was drawn, together; they have nothing in common. */
 function together(settled: Drawn, drawn: Drawn): Drawn {
   const both = Object.keys(settled).find(field => field in drawn)
@@ -35,7 +39,8 @@ function together(settled: Drawn, drawn: Drawn): Drawn {
 
 const NOBODY_THERE = { player: null, name: null, guest: true, origin: null } as const
 
-const sitting = (person: Person, invitation: string) => ({
+/** Somebody on a seat. */
+export const sitting = (person: Person, invitation: string) => ({
   player: person.id,
   name: person.name,
   guest: person.guest,

@@ -1,8 +1,8 @@
 import { type Entry, Mistake, type Seat } from '@kartentisch/kernel'
 import { Attendance, type Attendees } from '../people/attendance.ts'
 import { resultOf } from '../people/rated.ts'
+import type { Belonging } from '../store/belonging.ts'
 import type { ChatLine } from '../store/contract.ts'
-import type { StoredResult } from '../store/results.ts'
 import { say } from '../words/tables.ts'
 import { Audience, type Watcher, type WatchWishes } from './audience.ts'
 import { beginsByItself, begun } from './lobby.ts'
@@ -227,14 +227,14 @@ export class Table {
   }
 
   /** Writes the record and tells of it. A game that begins is dealt first. */
-  async #keep(changed: TableRecord, result?: StoredResult): Promise<boolean> {
+  async #keep(changed: TableRecord, belonging?: Belonging): Promise<boolean> {
     const { store, now } = this.#around
     const record = { ...changed, revision: this.#record.revision + 1 }
     const begins = record.status === 'running' && this.#record.status === 'waiting'
     const duty = begins ? await this.#log.begin(record) : undefined
     let first = false
     try {
-      first = await store.keepTable(storedTable(record, now()), record.status === 'running' ? duty : null, result)
+      first = await store.keepTable(storedTable(record, now()), record.status === 'running' ? duty : null, belonging)
     } finally {
       if (begins && !first) this.#log.forget()
     }
@@ -331,7 +331,10 @@ export class Table {
       await this.#log.keepSnapshot(true)
       await store.keepReplay(this.id, JSON.stringify(await this.#log.recording(record, sitting)))
       const rated = resultOf(record, sitting.keepers)
-      await this.#keep({ ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' }, rated)
+      await this.#keep(
+        { ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' },
+        { result: rated },
+      )
       if (rated !== undefined) this.#around.rates()
     })
   }

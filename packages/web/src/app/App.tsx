@@ -3,6 +3,7 @@ import { useRoute } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Loading } from '../design/Loading.tsx'
 import { isOffered } from '../kits/find.ts'
+import { useSearch } from '../people/seeking.ts'
 import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
 import { LanguageContext } from '../words/language.ts'
 import { Home } from './Home.tsx'
@@ -20,6 +21,8 @@ const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ def
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
 const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
+const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
+const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
 
@@ -46,6 +49,8 @@ function Page() {
       return <TablePage key={id} id={id} invitation={more} />
     case 'account':
       return <AccountPage />
+    case 'find':
+      return <FindPage now={id === 'now'} />
     case 'ratings':
       return <RatingsPage ladder={id} />
     case 'replay':
@@ -59,6 +64,7 @@ function Page() {
 
 export function App() {
   const { language, largerType, highContrast, motion } = useSettings()
+  const search = useSearch()
   const at = useRoute().join('/')
   useEffect(() => {
     const { documentElement: root } = document
@@ -73,6 +79,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <AfterwardsContext value={AFTERWARDS}>
             <Page />
+            {search !== undefined && <SeekingBar key={search.search} search={search} />}
           </AfterwardsContext>
         </Suspense>
       </Mishap>

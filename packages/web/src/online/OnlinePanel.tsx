@@ -35,7 +35,10 @@ export function OnlinePanel() {
         </p>
       )}
       <p className={styles.buttons}>
-        <a className={classes(button.button, button.main)} href={linkTo('open')}>
+        <a className={classes(button.button, button.main)} href={linkTo('find', 'now')}>
+          {say('find opponent')}
+        </a>
+        <a className={button.button} href={linkTo('open')}>
           {say('open table')}
         </a>
         <a className={button.button} href={linkTo('tables')}>

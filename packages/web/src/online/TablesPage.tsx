@@ -34,7 +34,10 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         </p>
       </div>
       <p className={styles.buttons}>
-        <a className={classes(button.button, button.main)} href={linkTo('open')}>
+        <a className={classes(button.button, button.main)} href={linkTo('find')}>
+          {say('find opponent')}
+        </a>
+        <a className={button.button} href={linkTo('open')}>
           {say('open table')}
         </a>
         <a href={linkTo('ratings')}>{say('ratings')}</a>

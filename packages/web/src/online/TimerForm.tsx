@@ -23,6 +23,13 @@ export const NO_TIMER: ChosenTimer = 0
 
 export const timerOf = (chosen: ChosenTimer): Timer => TIMERS[chosen] ?? { per: 'none' }
 
+/** The place of a time to think in the list; none where it isn't there. */
+export const placeOf = (timer: Timer): ChosenTimer =>
+  Math.max(
+    NO_TIMER,
+    TIMERS.findIndex(one => JSON.stringify(one) === JSON.stringify(timer)),
+  )
+
 interface Props {
   readonly timer: ChosenTimer
   readonly onTimer: (timer: ChosenTimer) => void

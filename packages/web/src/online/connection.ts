@@ -1,3 +1,4 @@
+import type { FromServer } from '@kartentisch/protocol'
 import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { watchAttention } from '../browser/attention.ts'
@@ -52,6 +53,7 @@ async function open(): Promise<void> {
     client.onConnection = connected => current.state === 'open' && current.client === client && show(connected)
     client.onUnreadable = reason => set({ state: 'failed', reason })
     client.onMessage = message => {
+      for (const heard of hearers) heard(message)
       if (message.type === 'your-turn') tellTurn(message.table, message.name)
       // Only a greeting is refused here: the server knows one no more, and the connection is closed.
       if (message.type === 'refused') set({ state: 'failed', reason: message.wording ?? message.reason })
@@ -68,6 +70,15 @@ async function open(): Promise<void> {
 addEventListener('offline', () => {
   if (current.state === 'open') current.client.cut()
 })
+
+/** What wants to hear what the server says about nothing in particular. */
+const hearers = new Set<(message: FromServer) => void>()
+
+/** Hears what belongs to no table; gives back what ends that. */
+export function hear(heard: (message: FromServer) => void): () => void {
+  hearers.add(heard)
+  return () => hearers.delete(heard)
+}
 
 /** The others at a table see whether one looks at it. */
 let stopAttention: (() => void) | undefined

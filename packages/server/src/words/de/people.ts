@@ -2,4 +2,8 @@ import type { people as english } from '../en/people.ts'
 
 export const people: Readonly<Record<keyof typeof english, string>> = {
   noSuchLadder: 'Eine Wertung dieses Namens gibt es nicht.',
+  wrongPlayers: 'Dieses Spiel ist für {least} bis {most} Personen.',
+  ratedAccounts: 'Gewertet wird zwischen Leuten mit einem Konto: Leg eines an oder melde dich an.',
+  emptyPool: 'Sag, womit du spielen würdest: mindestens eines.',
+  noPool: 'Dieses Spiel wird immer mit demselben gespielt: Lass „pool“ leer.',
 }

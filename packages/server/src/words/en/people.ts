@@ -1,3 +1,7 @@
 export const people = {
   noSuchLadder: 'There are no ratings of this name.',
+  wrongPlayers: 'This game is for {least} to {most} players.',
+  ratedAccounts: 'Rated games are between people with an account: make one or sign in.',
+  emptyPool: 'Say what you would play with: at least one thing.',
+  noPool: 'This game is always played with the same: leave "pool" empty.',
 } as const

@@ -31,4 +31,15 @@ export const people = {
   'rated lead':
     'Zählt für die Wertung aller, die mitspielen. Ohne Bots, und nichts wird aus Gefälligkeit zurückgenommen.',
   'rated needs account': 'Gewertete Partien sind für Leute mit Konto.',
+  'find opponent': 'Mitspieler finden',
+  'find lead':
+    'Wir suchen Leute, die dasselbe spielen möchten und möglichst so stark sind wie du. Je länger es dauert, desto weiter suchen wir.',
+  'what to play': 'Was gespielt wird',
+  'how many players': 'Wie viele spielen',
+  'sets to play with': 'Erweiterungen, mit denen du spielen würdest',
+  'sets lead': 'Das Königreich kommt aus einer davon, die auch die anderen gewählt haben.',
+  seeking: 'Suche nach Mitspielern …',
+  'bots meanwhile': 'Inzwischen gegen Bots spielen',
+  'stop seeking': 'Nicht mehr suchen',
+  'opponent found': 'Mitspieler gefunden',
 } as const

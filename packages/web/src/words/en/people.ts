@@ -30,4 +30,15 @@ export const people = {
   'rated table': 'Rated',
   'rated lead': 'Counts for the ratings of those who play. No bots, and nothing is taken back by favour.',
   'rated needs account': 'Rated games are for people with an account.',
+  'find opponent': 'Find an opponent',
+  'find lead':
+    'We look for others who want to play the same, as strong as you if that can be. The longer it takes, the farther we look.',
+  'what to play': 'What to play',
+  'how many players': 'Players',
+  'sets to play with': 'Sets you would play with',
+  'sets lead': 'The kingdom comes from one of them that the others have chosen too.',
+  seeking: 'Looking for an opponent …',
+  'bots meanwhile': 'Play against bots meanwhile',
+  'stop seeking': 'Stop looking',
+  'opponent found': 'An opponent was found',
 } as const

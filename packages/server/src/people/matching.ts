@@ -1,0 +1,64 @@
+import type { StoredSeek } from '../store/seeks.ts'
+
+/** How far ratings may lie apart at first, and how much farther with every second of waiting. */
+const FIRST_WINDOW = 150
+const WIDER_PER_SECOND = 15
+
+const windowOf = ({ since }: StoredSeek, now: number): number =>
+  FIRST_WINDOW + (WIDER_PER_SECOND * Math.max(0, now - since)) / 1000
+
+/** Whether two may play together: near enough for whoever has waited longer, and not from the same place. */
+function fit(a: StoredSeek, b: StoredSeek, now: number): boolean {
+  if (Math.abs(a.rating - b.rating) > Math.max(windowOf(a, now), windowOf(b, now))) return false
+  return a.address === null || a.address !== b.address
+}
+
+/** What all of these would play with. */
+export const inCommon = (seeks: readonly StoredSeek[]): string[] => {
+  const [first, ...others] = seeks
+  return first?.pool.filter(words => others.every(({ pool }) => pool.includes(words))) ?? []
+}
+
+const agree = (seeks: readonly StoredSeek[]): boolean =>
+  seeks.every(({ pool }) => pool.length === 0) || inCommon(seeks).length > 0
+
+/** The nearest who fit somebody and each other, as many as are needed; nothing if there are not enough. */
+function company(
+  first: StoredSeek,
+  others: readonly StoredSeek[],
+  players: number,
+  now: number,
+): StoredSeek[] | undefined {
+  const near = others
+    .filter(other => fit(first, other, now))
+    .sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating))
+  const together = [first]
+  for (const other of near) {
+    if (together.length === players) break
+    if (together.every(one => fit(one, other, now)) && agree([...together, other])) together.push(other)
+  }
+  return together.length === players ? together : undefined
+}
+
+/** Who plays with whom: whoever has waited longest chooses first. `playersOf` says how many a wish is for. */
+export function match(
+  seeks: readonly StoredSeek[],
+  now: number,
+  playersOf: (wanted: string) => number,
+): StoredSeek[][] {
+  const groups = Map.groupBy(seeks, ({ wanted }) => wanted)
+  return [...groups].flatMap(([wanted, alike]) => {
+    const waiting = new Set(alike)
+    const players = playersOf(wanted)
+    return alike.flatMap(first => {
+      if (!waiting.delete(first)) return []
+      const found = company(first, [...waiting], players, now)
+      if (found === undefined) {
+        waiting.add(first)
+        return []
+      }
+      for (const one of found) waiting.delete(one)
+      return [found]
+    })
+  })
+}

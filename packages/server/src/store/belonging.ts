@@ -1,0 +1,16 @@
+import { addsResult, type StoredResult } from './results.ts'
+import { type Pairing, pairs } from './seeks.ts'
+import type { Statement } from './statement.ts'
+
+/** What is written together with a table, or neither is. */
+export interface Belonging {
+  /** What a rated game came to. */
+  readonly result?: StoredResult | undefined
+  /** Those who were found to play there. */
+  readonly pairing?: Pairing
+}
+
+export const statementsFor = (table: string, { result, pairing }: Belonging): Statement[] => [
+  ...(pairing === undefined ? [] : pairs(table, pairing)),
+  ...(result === undefined ? [] : addsResult(table, result)),
+]

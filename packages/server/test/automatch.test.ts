@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { match } from '../src/people/matching.ts'
+import type { Store } from '../src/store/contract.ts'
+import type { StoredSeek } from '../src/store/seeks.ts'
+import type { Hall } from '../src/tables/hall.ts'
+import { readRecord } from '../src/tables/record.ts'
+import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+
+const seeker = (player: string, more: Partial<StoredSeek> = {}): StoredSeek => ({
+  player,
+  search: `of ${player}`,
+  name: player,
+  wanted: '{"game":"burgund","players":2,"rated":false,"timer":{"per":"none"}}',
+  pool: [],
+  address: null,
+  rating: 1500,
+  since: 0,
+  until: 1e12,
+  table: null,
+  ...more,
+})
+
+describe('who plays with whom', () => {
+  const matched = (seeks: readonly StoredSeek[], now = 0, players = 2) =>
+    match(seeks, now, () => players).map(found => found.map(({ player }) => player))
+
+  test('is who is nearest, and whoever has waited longest chooses first', () => {
+    const seeks = [
+      seeker('anna', { rating: 1500 }),
+      seeker('ben', { rating: 1600, since: 1 }),
+      seeker('cleo', { rating: 1510, since: 2 }),
+    ]
+    expect(matched(seeks)).toEqual([['anna', 'cleo']])
+  })
+
+  test('is farther apart the longer somebody waits', () => {
+    const seeks = [seeker('anna', { rating: 1200 }), seeker('ben', { rating: 1800, since: 29_000 })]
+    expect(matched(seeks, 29_000)).toEqual([])
+    expect(matched(seeks, 30_000)).toEqual([['anna', 'ben']])
+  })
+
+  test('wants the same, has something in common to play with, and sits elsewhere', () => {
+    expect(matched([seeker('anna'), seeker('ben', { wanted: 'something else' })])).toEqual([])
+    expect(matched([seeker('anna', { pool: ['base'] }), seeker('ben', { pool: ['intrigue'] })])).toEqual([])
+    expect(matched([seeker('anna', { pool: ['base', 'x'] }), seeker('ben', { pool: ['y', 'x'] })])).toHaveLength(1)
+    expect(matched([seeker('anna', { address: 'here' }), seeker('ben', { address: 'here' })])).toEqual([])
+    expect(matched([seeker('anna', { address: 'here' }), seeker('ben', { address: 'there' })])).toHaveLength(1)
+  })
+
+  test('are as many as the game is for, all of whom fit each other', () => {
+    const four = ['anna', 'ben', 'cleo', 'dan'].map(player => seeker(player))
+    expect(matched(four, 0, 3)).toEqual([['anna', 'ben', 'cleo']])
+    const pools = [['a', 'b'], ['a'], ['b'], ['b']].map((pool, i) => seeker(`${i}`, { pool }))
+    // Nobody but the second, who has nothing in common with the others, waits on.
+    expect(matched(pools, 0, 3)).toEqual([['2', '3', '0']])
+  })
+
+  test('is found quickly among 1,000', () => {
+    const many = Array.from({ length: 1000 }, (_, i) => seeker(`p${i}`, { rating: 1000 + ((i * 37) % 1000), since: i }))
+    expect(matched(many, 60_000)).toHaveLength(500)
+  })
+})
+
+describe.each([
+  ['SQLite', tempStore],
+  ['PostgreSQL', tempPostgres],
+])('with %s', (_, open) => {
+  let store: Store
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    ;({ store, remove } = await open())
+  }, 180_000)
+  afterAll(() => remove())
+
+  const seek = (guest: Guest, more: object = {}) =>
+    guest.say({
+      type: 'seek',
+      search: `of ${guest.name}`,
+      game: 'burgund',
+      players: 2,
+      rated: false,
+      timer: { per: 'none' },
+      pool: [],
+      ...more,
+    })
+  const matched = (guest: Guest) => guest.told.findLast(message => message.type === 'matched')?.table
+
+  test('two who look for the same at different nodes find themselves in one game', async () => {
+    const halls = [newHall(store, { pollMs: 500 }), newHall(store, { pollMs: 500 })] as const
+    const [anna, ben] = [new Guest(halls[0], 'Anna'), new Guest(halls[1], 'Ben')]
+    await seek(anna)
+    await seek(ben)
+    await until(() => matched(anna) !== undefined && matched(ben) !== undefined)
+    expect(matched(anna)).toBe(matched(ben))
+    const table = matched(anna) ?? ''
+    await anna.say({ type: 'watch', table })
+    expect(anna.feed.standing.seats.map(({ name }) => name).sort()).toEqual(['Anna', 'Ben'])
+    // Who asks again for the same search is told again where it led.
+    expect(await seek(ben)).toMatchObject({ table })
+    // Another search is another search.
+    expect(await seek(ben, { search: 'once more' })).not.toHaveProperty('table')
+    await ben.say({ type: 'unseek', search: 'once more' })
+    await Promise.all(halls.map(hall => hall.close()))
+  })
+
+  test('the game begins when somebody comes, should the node have died before that', async () => {
+    const hall: Hall = newHall(store)
+    const [cleo, dan] = [new Guest(hall, 'Cleo'), new Guest(hall, 'Dan')]
+    // The node that finds them writes that down, and is gone.
+    hall.begins = async () => undefined
+    await seek(cleo)
+    await seek(dan)
+    await until(() => matched(cleo) !== undefined)
+    const table = matched(cleo) ?? ''
+    const stored = await store.readTable(table)
+    expect(stored?.status).toBe('waiting')
+    const other = newHall(store, { pollMs: 500 })
+    const again = new Guest(other, 'Dan')
+    await again.say({ type: 'watch', table })
+    expect(again.feed.number).toBe(0)
+    await Promise.all([hall.close(), other.close()])
+  })
+
+  test.each([
+    [1000, 'by the one of three nodes that brings people together', (hall: Hall) => hall.automatch.look()],
+    [60, 'though three nodes bring people together at the same time', (hall: Hall) => hall.automatch.bringTogether()],
+  ])('%i who wait are each found once, %s', async (many, _, look) => {
+    const names = Array.from({ length: many }, (_, i) => `w${many}-${i}`)
+    const until = Date.now() + 600_000
+    await Promise.all(
+      names.map((name, i) => store.seeks.keep(seeker(name, { rating: 1000 + ((i * 37) % 1000), until }))),
+    )
+    const halls = [newHall(store), newHall(store), newHall(store)]
+    for (const hall of halls) hall.begins = async () => undefined
+    const started = performance.now()
+    await Promise.all(halls.map(look))
+    console.info(`${many} were found in ${Math.round(performance.now() - started)} ms`)
+    const found = await Promise.all(names.map(name => store.seeks.found([name])))
+    const tables = found.map(([seek]) => seek?.table ?? '')
+    const counts = Map.groupBy(tables, table => table)
+    expect([...counts.values()].map(same => same.length)).toEqual(new Array(many / 2).fill(2))
+    for (const table of [...counts.keys()].slice(0, 20)) {
+      const stored = await store.readTable(table)
+      const seats = stored === undefined ? [] : readRecord(stored).seats.map(({ player }) => player)
+      expect(seats.map(player => tables[Number(player?.split('-')[1])])).toEqual([table, table])
+    }
+    const made = await store.listTables({ status: ['waiting'], limit: 2000 })
+    expect(made.filter(({ players }) => players.some(player => player.startsWith(`w${many}-`)))).toHaveLength(many / 2)
+    await Promise.all(halls.map(hall => hall.close()))
+  })
+})

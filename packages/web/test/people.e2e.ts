@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { serious } from './axe.ts'
+import { connect, PHONE, visit } from './browser.ts'
+import { closeAll } from './online-playing.ts'
+
+const address = inject('online')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await connect(inject('browser'))
+})
+afterAll(() => browser.close())
+
+test('two strangers find each other, one of them on a phone and in German', async () => {
+  const [anna, bernd] = await Promise.all([
+    visit(browser, address, { settings: { name: 'Anna' } }),
+    visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Bernd' } }),
+  ])
+  await anna.getByRole('link', { name: 'Find an opponent' }).click()
+  await anna.getByText('Looking for an opponent').waitFor()
+  await anna.getByRole('heading', { name: 'Find an opponent' }).waitFor()
+  expect(await serious(anna)).toEqual([])
+  // Meanwhile one may look at whatever one likes.
+  await anna.getByRole('link', { name: 'Play against bots meanwhile' }).click()
+  await anna.locator('#new-dominion').waitFor()
+  await bernd.goto(`${address}#/find`)
+  await bernd.getByRole('button', { name: 'Mitspieler finden' }).click()
+  for (const page of [anna, bernd]) {
+    await page.waitForURL(/#\/table\//)
+    await page.locator('section[data-number]').waitFor()
+  }
+  expect(anna.url()).toBe(bernd.url())
+  expect(await anna.getByText('Looking for an opponent').count()).toBe(0)
+  await closeAll(anna, bernd)
+})
