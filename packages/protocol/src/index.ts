@@ -14,6 +14,21 @@ export {
   timer,
   type WantedSeat,
 } from './parts.ts'
-export { type Ladder, ladder, ladderName, ladders, type RatingShown, ratingShown } from './people.ts'
+export {
+  accountsOffered,
+  gamesPlayed,
+  type Ladder,
+  ladder,
+  ladderName,
+  ladders,
+  type Profile,
+  profile,
+  type RatingShown,
+  ratingShown,
+  type Session,
+  type Statistics,
+  sessions,
+  statistics,
+} from './people.ts'
 export { type Reading, readFromClient, readFromServer } from './read.ts'
 export { VERSION } from './version.ts'

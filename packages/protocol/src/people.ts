@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageMark, tableShown } from './parts.ts'
 
 /** What is asked for by HTTP about people; the page reads it by the same schemas the server writes it by. */
 
@@ -20,5 +21,52 @@ export const ladder = z.object({
   own: ratingShown.extend({ curve: z.array(z.object({ at: z.number(), rating: z.int() })) }).nullable(),
 })
 
+/** `GET /api/players/PLAYER` */
+export const profile = z.object({
+  player: z.string(),
+  name: z.string(),
+  /** Whether it is one's own. */
+  own: z.boolean(),
+  ratings: z.array(ratingShown.extend({ ladder: ladderName, game: z.string(), players: z.int() })),
+})
+
+/** `GET /api/players/PLAYER/games?after=` */
+export const gamesPlayed = z.object({ tables: z.array(tableShown), more: pageMark.nullable() })
+
+/** How often something was so, and how often one won then. */
+const tally = z.object({ games: z.int(), won: z.int() })
+
+/** `GET /api/me/statistics`: of the last games one has played. */
+export const statistics = z.array(
+  tally.extend({
+    game: z.string(),
+    players: z.array(tally.extend({ players: z.int() })),
+    opponents: z.array(tally.extend({ name: z.string() })),
+    /** Whether one began. */
+    seats: z.array(tally.extend({ seat: z.int() })),
+    /** What was played with. */
+    things: z.array(tally.extend({ thing: z.string() })),
+  }),
+)
+
+/** `GET /api/sessions` */
+export const sessions = z.array(
+  z.object({
+    kind: z.enum(['session', 'guest', 'bot']),
+    id: z.string(),
+    name: z.string(),
+    createdAt: z.number(),
+    usedAt: z.number().optional(),
+    program: z.string().optional(),
+    own: z.boolean(),
+  }),
+)
+
+/** `GET /api/accounts` */
+export const accountsOffered = z.object({ mail: z.boolean() })
+
+export type Profile = z.infer<typeof profile>
+export type Statistics = z.infer<typeof statistics>
+export type Session = z.infer<typeof sessions>[number]
 export type Ladder = z.infer<typeof ladder>
 export type RatingShown = z.infer<typeof ratingShown>

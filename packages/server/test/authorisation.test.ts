@@ -19,6 +19,8 @@ const tokens = new Map<Actor, string>()
 const clients = new Map<Actor, Client>()
 /** A game that Anna ("player") has finished against Ben. */
 let finished = ''
+/** Anna's own id. */
+let anna = ''
 
 const signUp = (visitor: Visitor, name: string) =>
   visitor.post('/api/auth/sign-up/email', {
@@ -48,8 +50,9 @@ beforeAll(async () => {
   for (const actor of ACTORS) if (actor !== 'nobody') clients.set(actor, connect(be(actor), tokens.get(actor)))
   const ben = new Visitor(server.port)
   await signUp(ben, 'Ben')
-  const [anna, other] = [clients.get('player') as Client, connect(ben)]
-  const told = await anna.request({
+  const [first, other] = [clients.get('player') as Client, connect(ben)]
+  anna = (await first.welcome()).id
+  const told = await first.request({
     type: 'create',
     game: 'dominion',
     setup: {},
@@ -60,9 +63,9 @@ beforeAll(async () => {
   })
   finished = (told.type === 'acknowledged' && told.table) || ''
   await other.request({ type: 'join', table: finished })
-  await anna.request({ type: 'start', table: finished })
+  await first.request({ type: 'start', table: finished })
   let over = false
-  anna.follow(finished, {
+  first.follow(finished, {
     table: ({ status }) => {
       over = status === 'finished'
     },
@@ -78,24 +81,33 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
+const ALL = (status: number) => ({
+  nobody: status,
+  guest: status,
+  account: status,
+  player: status,
+  bot: status,
+  spectator: status,
+})
+
 /** By HTTP: the status each gets. */
 const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
-  ['GET', '/api/ladders', undefined, { nobody: 200, guest: 200, account: 200, player: 200, bot: 200, spectator: 200 }],
-  [
-    'GET',
-    '/api/ladders/dominion-2',
-    undefined,
-    { nobody: 200, guest: 200, account: 200, player: 200, bot: 200, spectator: 200 },
-  ],
-  [
-    'GET',
-    '/api/ladders/..%2Fme',
-    undefined,
-    { nobody: 400, guest: 400, account: 400, player: 400, bot: 400, spectator: 400 },
-  ],
+  ['GET', '/api/ladders', undefined, ALL(200)],
+  ['GET', '/api/ladders/dominion-2', undefined, ALL(200)],
+  ['GET', '/api/ladders/..%2Fme', undefined, ALL(400)],
+  ['GET', '/api/players/ANNA', undefined, ALL(200)],
+  ['GET', '/api/players/ANNA/games', undefined, ALL(200)],
+  ['GET', '/api/players/nobody', undefined, ALL(404)],
+  ['GET', '/api/me/statistics', undefined, { ...ALL(200), nobody: 400 }],
+  ['GET', '/api/me/export', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['GET', '/api/sessions', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['DELETE', '/api/sessions/none', undefined, { ...ALL(404), nobody: 400, bot: 403 }],
+  ['POST', '/api/tokens', {}, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['PUT', '/api/me', { webhook: null }, { ...ALL(200), nobody: 400, bot: 403 }],
 ]
 
-test.each(ROUTES)('%s %s', async (method, path, body, expected) => {
+test.each(ROUTES)('%s %s', async (method, template, body, expected) => {
+  const path = template.replace('ANNA', anna)
   const got: Partial<Record<Actor, number>> = {}
   for (const actor of ACTORS) {
     const token = tokens.get(actor)

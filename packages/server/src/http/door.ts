@@ -11,6 +11,7 @@ import { addressOf, callerAt, type Trust } from './address.ts'
 import type { Config } from './config.ts'
 import { reasonOf } from './connection.ts'
 import type { Connections } from './connections.ts'
+import { Forbidden } from './forbidden.ts'
 import { setSafeHeaders } from './headers.ts'
 import { Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
@@ -74,7 +75,7 @@ export function addHooks(app: FastifyInstance, config: Config, log: Logger, metr
     }
   })
   app.setErrorHandler((fault: Error & { statusCode?: number }, request, reply) => {
-    if (fault instanceof Mistake) return reply.code(400).send(reasonOf(fault))
+    if (fault instanceof Mistake) return reply.code(fault instanceof Forbidden ? 403 : 400).send(reasonOf(fault))
     const code = fault.statusCode ?? 500
     if (code < 500) return reply.code(code).send({ reason: fault.message })
     metrics.faults.inc({ where: 'request' })

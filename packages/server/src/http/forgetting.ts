@@ -32,7 +32,10 @@ export async function forget(
       await renameReplay(id, seats, store)
     }
   }
-  for (const id of ids) await identities.forget(id, NOBODY)
+  for (const id of ids) {
+    await store.seeks.forget(id)
+    await identities.forget(id, NOBODY)
+  }
 }
 
 /** Takes the name out of who sits at a table and what it is called, and gives the seats. */

@@ -18,6 +18,8 @@ export interface Identity extends Person {
   readonly guest: boolean
   /** Counts how often the player's credentials have changed: if it does again, these have to be looked at anew. */
   readonly epoch: number
+  /** Known by a token for a program: it plays, and can do nothing else. */
+  readonly bot: boolean
 }
 
 type Given = Readonly<Record<string, string | string[] | undefined>>
@@ -50,14 +52,15 @@ export class Identities {
     this.#changes.on('changed', changed)
   }
 
-  async #person(player: StoredPlayer): Promise<Identity> {
+  async #person(player: StoredPlayer, bot = false): Promise<Identity> {
     const ids = await this.#store.idsOf(player.id)
-    return { id: player.id, name: player.name, ids, guest: player.account === null, epoch: player.epoch }
+    return { id: player.id, name: player.name, ids, guest: player.account === null, epoch: player.epoch, bot }
   }
 
-  async byToken(token: string): Promise<Identity | undefined> {
+  /** Whoever names a token is a program; a browser is known by what it sends along. */
+  async byToken(token: string, bot = true): Promise<Identity | undefined> {
     const player = await this.#store.playerOfToken(digestOf(token))
-    return player === undefined ? undefined : this.#person(player)
+    return player === undefined ? undefined : this.#person(player, bot)
   }
 
   /** By a token, by session, or else by the guest's cookie. */
@@ -69,7 +72,7 @@ export class Identities {
     const account = await this.#accountIn(cookies)
     if (account !== undefined) return this.ofAccount(account)
     const token = guestTokenIn(cookies)
-    return token === undefined ? undefined : this.byToken(token)
+    return token === undefined ? undefined : this.byToken(token, false)
   }
 
   /** Who has signed in, by their session alone. */
@@ -147,7 +150,7 @@ export class Identities {
     const player = { id: newPlayerId(), name, account: null, webhook: null, epoch: 0 }
     const token = newToken()
     await Promise.all([this.#store.keepPlayer(player), this.#keepToken(token, player.id, 'guest', '')])
-    return { player: { id: player.id, name, ids: [player.id], guest: true, epoch: 0 }, token }
+    return { player: { id: player.id, name, ids: [player.id], guest: true, epoch: 0, bot: false }, token }
   }
 
   /** A token for a bot from outside that plays in this player's name. */

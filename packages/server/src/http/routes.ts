@@ -2,6 +2,7 @@ import { Mistake } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addProfileRoutes } from '../people/profile-routes.ts'
 import { addRatingRoutes } from '../people/rating-routes.ts'
 import type { Store } from '../store/contract.ts'
 import { readRecord } from '../tables/record.ts'
@@ -9,6 +10,7 @@ import { say } from '../words/serving.ts'
 import { callerAt } from './address.ts'
 import { type AuthOptions, addAuthRoutes } from './auth-routes.ts'
 import { reasonOf } from './connection.ts'
+import { Forbidden } from './forbidden.ts'
 import { GUEST_COOKIE, type Identity } from './identity.ts'
 import type { Limiter } from './limits.ts'
 import type { Readiness } from './readiness.ts'
@@ -42,6 +44,12 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   const known = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await identities.byHeaders(request.headers)
     if (identity === undefined) throw new Mistake(say('nobodyYet'))
+    return identity
+  }
+  /** Somebody themselves, and no program in their name. */
+  const themselves = async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await known(request)
+    if (identity.bot) throw new Forbidden(say('notForPrograms'))
     return identity
   }
   const shown = ({ id, name, guest }: Identity) => ({ id, name, guest })
@@ -90,7 +98,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   })
 
   app.put('/api/me', async request => {
-    const identity = await known(request)
+    const identity = await themselves(request)
     const given = parsed(z.object({ name: name.optional(), webhook: z.string().nullable().optional() }), request.body)
     const player = await store.readPlayer(identity.id)
     if (player === undefined) throw new Mistake(say('nobodyYet'))
@@ -114,8 +122,10 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     return reply.type('application/json').send(replay)
   })
 
-  addRatingRoutes(app, { store, shelf, who: request => identities.byHeaders(request.headers) })
+  const who = (request: FastifyRequest) => identities.byHeaders(request.headers)
+  addRatingRoutes(app, { store, shelf, who })
+  addProfileRoutes(app, { store, shelf, who, known, themselves })
   addAuthRoutes(app, options)
-  addSessionRoutes(app, { ...options, known })
+  addSessionRoutes(app, { ...options, themselves })
   if (options.hasMail) addResetPage(app, options)
 }

@@ -15,7 +15,7 @@ interface Options {
   readonly audit: Audit
   readonly logins: Limiter
   accounts(): Promise<Accounts>
-  known(request: FastifyRequest): Promise<Identity>
+  themselves(request: FastifyRequest): Promise<Identity>
 }
 
 /** So many bots from outside somebody may have at once. */
@@ -37,12 +37,12 @@ const headersOf = (request: FastifyRequest): Headers => new Headers({ cookie: re
 
 /** All that somebody is known by: where they have signed in, and tokens. Each can be ended. */
 export function addSessionRoutes(app: FastifyInstance, options: Options): void {
-  const { identities, audit, logins, accounts, known } = options
+  const { identities, audit, logins, accounts, themselves } = options
   const hasAccount = (request: FastifyRequest) => hasSession(request.headers.cookie)
 
   /** A token with which a bot from outside plays in this player's name. It is shown this once. */
   app.post('/api/tokens', async (request, reply) => {
-    const identity = await known(request)
+    const identity = await themselves(request)
     const { name } = parsed(tokenName, request.body ?? {})
     if (!(await logins.allows(`token ${identity.id}`)))
       return reply.code(429).send(reasonOf(new Mistake(say('tooManyAttempts'))))
@@ -53,7 +53,7 @@ export function addSessionRoutes(app: FastifyInstance, options: Options): void {
   })
 
   app.get('/api/sessions', async request => {
-    const { id } = await known(request)
+    const { id } = await themselves(request)
     const sessions = hasAccount(request) ? await (await accounts()).sessions(headersOf(request)) : []
     const guest = guestTokenIn(request.headers.cookie)
     const tokens = await identities.tokensOf(id)
@@ -70,7 +70,7 @@ export function addSessionRoutes(app: FastifyInstance, options: Options): void {
   })
 
   app.delete<{ Params: { id: string } }>('/api/sessions/:id', async (request, reply: FastifyReply) => {
-    const { id: player } = await known(request)
+    const { id: player } = await themselves(request)
     const { id } = request.params
     const token = (await identities.tokensOf(player)).find(one => idOf(one) === id)
     if (token !== undefined) await identities.endToken(token)

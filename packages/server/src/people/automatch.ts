@@ -67,6 +67,7 @@ export class Automatch {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
+    await this.#hall.store.seeks.follow(this.#hall.node)
   }
 
   #soon(): void {
@@ -88,7 +89,8 @@ export class Automatch {
     if (draw !== undefined && pool.length === 0) throw new Mistake(say('emptyPool'))
     if (draw === undefined && pool.length > 0) throw new Mistake(say('noPool'))
     // What can't be drawn is refused here, and not when others have been found.
-    for (const words of pool) await this.#hall.draw(game, words, person.id)
+    const isNew = (await store.seeks.of(person.id))?.search !== search
+    for (const words of isNew ? pool : []) await this.#hall.draw(game, words, person.id)
     const [rating] = await store.results.ratingsIn(ladderOf(rules.id, players), [person.id])
     const days = request.timer.per === 'days'
     const kept = await store.seeks.keep({

@@ -82,6 +82,11 @@ export class Seeks {
         values: [player, search, until],
       },
     ])
+    return this.of(player)
+  }
+
+  /** The search of a player, if they have one. */
+  async of(player: string): Promise<StoredSeek | undefined> {
     return (await this.#read('player = $1', [player]))[0]
   }
 
@@ -90,6 +95,11 @@ export class Seeks {
     await this.#sql.write([
       { text: 'delete from seeks where player = $1 and search = $2 and table_id is null', values: [player, search] },
     ])
+  }
+
+  /** Nothing is kept about this player. */
+  async forget(player: string): Promise<void> {
+    await this.#sql.write([{ text: 'delete from seeks where player = $1', values: [player] }])
   }
 
   /** These still look. */
@@ -121,6 +131,11 @@ export class Seeks {
         changes: 1,
       },
     ])
+  }
+
+  /** This node finds nobody any more: the next may at once. */
+  async follow(node: string): Promise<void> {
+    await this.#sql.write([{ text: 'update roles set until = 0 where node = $1', values: [node] }])
   }
 
   /** Forgets what is long over. */

@@ -21,6 +21,7 @@ const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ def
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
 const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
+const ProfilePage = lazy(() => import('../people/ProfilePage.tsx').then(page => ({ default: page.ProfilePage })))
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
@@ -49,6 +50,8 @@ function Page() {
       return <TablePage key={id} id={id} invitation={more} />
     case 'account':
       return <AccountPage />
+    case 'player':
+      return <ProfilePage key={id} player={id} />
     case 'find':
       return <FindPage now={id === 'now'} />
     case 'ratings':

@@ -9,9 +9,11 @@ import { call, type Me, whoAmI } from './api.ts'
 import { BotToken } from './BotToken.tsx'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import { reopen } from './connection.ts'
+import { DeleteAccount } from './DeleteAccount.tsx'
 import styles from './Online.module.css'
 import { Passkeys } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
+import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
 import { useWishing, type Wishing } from './wishing.ts'
 
@@ -48,6 +50,9 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
           <section className={styles.panel} aria-labelledby="signed-in">
             <h2 id="signed-in">{say('signed in')}</h2>
             <p>{say('signed in lead')}</p>
+            <p>
+              <a href={linkTo('player', player.id)}>{say('own profile')}</a>
+            </p>
             <p className={styles.buttons}>
               <Button disabled={wishing.busy} onClick={signOut}>
                 {say('sign out')}
@@ -56,6 +61,8 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
           </section>
         )}
         {!player.guest && <Passkeys />}
+        <Sessions key={player.id} />
+        {!player.guest && <DeleteAccount />}
         <BotToken />
       </div>
       <p>

@@ -4,6 +4,7 @@ import { Field, Switch } from '../design/Field.tsx'
 import { useSay } from '../words/language.ts'
 import { call } from './api.ts'
 import { reopen } from './connection.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import styles from './Online.module.css'
 import { WithPasskey } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
@@ -70,6 +71,7 @@ function WithPassword({ name }: { readonly name: string }) {
       </Field>
       <Switch label={say('no account yet')} on={isNew} onChange={setNew} />
       <Refusal said={refused} />
+      {!isNew && <ForgottenPassword email={email} />}
       <p className={styles.buttons}>
         <Button main type="submit" disabled={busy}>
           {say(isNew ? 'sign up' : 'sign in')}

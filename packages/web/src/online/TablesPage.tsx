@@ -3,6 +3,7 @@ import type { Client } from '@kartentisch/protocol/client'
 import { useEffect, useState } from 'react'
 import { linkTo } from '../browser/route.ts'
 import button from '../design/Button.module.css'
+import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { Field, Switch } from '../design/Field.tsx'
 import { Page } from '../page/Page.tsx'
@@ -11,7 +12,7 @@ import type { PlainKey } from '../words/pages.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
 import styles from './Online.module.css'
 import { TableList } from './TableList.tsx'
-import { useTables } from './tables.ts'
+import { type Listed, useTables } from './tables.ts'
 
 /** All tables on the server: one's own, those that wait for players, those to watch, and those that are over. */
 export function TablesPage() {
@@ -22,8 +23,11 @@ export function TablesPage() {
 function Tables({ connection }: { readonly connection: OpenConnection }) {
   const say = useSay()
   const { client, connected, player } = connection
-  const { mine, open, running, yourTurn } = useTables(client, connected)
-  const others = (tables: readonly TableShown[] | undefined) => tables?.filter(({ seat }) => seat < 0)
+  const [pages, setPages] = useState(1)
+  const { mine, open, running, yourTurn } = useTables(client, connected, pages)
+  const others = (listed: Listed | undefined) =>
+    listed && { ...listed, tables: listed.tables.filter(({ seat }) => seat < 0) }
+  const onMore = () => setPages(n => n + 1)
   return (
     <Page title={say('tables')}>
       <Away connected={connected} />
@@ -43,9 +47,15 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a href={linkTo('ratings')}>{say('ratings')}</a>
       </p>
       <div className={styles.lists}>
-        <Section id="mine" title="my tables" empty="no own tables" tables={mine} yourTurn={yourTurn} />
-        <Section id="joinable" title="open tables" empty="no open tables" tables={others(open)} />
-        <Section id="running" title="running tables" empty="no running tables" tables={others(running)} />
+        <Section id="mine" title="my tables" empty="no own tables" listed={mine} onMore={onMore} yourTurn={yourTurn} />
+        <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
+        <Section
+          id="running"
+          title="running tables"
+          empty="no running tables"
+          listed={others(running)}
+          onMore={onMore}
+        />
         <Finished client={client} connected={connected} />
       </div>
     </Page>
@@ -57,22 +67,24 @@ interface SectionProps {
   readonly title: PlainKey
   readonly empty: PlainKey
   /** Nothing while the server hasn't answered. */
-  readonly tables: readonly TableShown[] | undefined
+  readonly listed: Listed | undefined
+  readonly onMore: () => void
   readonly yourTurn?: readonly string[]
 }
 
-function Section({ id, title, empty, tables, yourTurn = [] }: SectionProps) {
+function Section({ id, title, empty, listed, onMore, yourTurn = [] }: SectionProps) {
   const say = useSay()
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <h2 id={id}>{say(title)}</h2>
-      {tables === undefined ? (
+      {listed === undefined ? (
         <p role="status">{say('loading tables')}</p>
-      ) : tables.length === 0 ? (
+      ) : listed.tables.length === 0 ? (
         <p>{say(empty)}</p>
       ) : (
-        <TableList tables={tables} yourTurn={yourTurn} />
+        <TableList tables={listed.tables} yourTurn={yourTurn} />
       )}
+      {listed?.more === true && <Button onClick={onMore}>{say('show more')}</Button>}
     </section>
   )
 }
@@ -83,19 +95,28 @@ function Finished({ client, connected }: { readonly client: Client; readonly con
   const [search, setSearch] = useState('')
   const [mine, setMine] = useState(true)
   const [tables, setTables] = useState<readonly TableShown[]>()
+  const [more, setMore] = useState<string | null>(null)
   useEffect(() => {
     if (!connected) return
     let gone = false
     // Typing on asks anew only when it pauses.
     const timer = setTimeout(async () => {
       const found = await client.request({ type: 'finished', search: search.trim(), mine })
-      if (!gone && found.type === 'tables') setTables(found.tables)
+      if (gone || found.type !== 'tables') return
+      setTables(found.tables)
+      setMore(found.more)
     }, 250)
     return () => {
       gone = true
       clearTimeout(timer)
     }
   }, [client, connected, search, mine])
+  const onMore = async (after: string) => {
+    const found = await client.request({ type: 'finished', search: search.trim(), mine, after })
+    if (found.type !== 'tables') return
+    setTables(before => [...(before ?? []), ...found.tables])
+    setMore(found.more)
+  }
   return (
     <section className={styles.panel} aria-labelledby="finished">
       <h2 id="finished">{say('finished tables')}</h2>
@@ -113,6 +134,7 @@ function Finished({ client, connected }: { readonly client: Client; readonly con
         ) : (
           <TableList tables={tables} yourTurn={[]} />
         ))}
+      {more !== null && <Button onClick={() => void onMore(more)}>{say('show more')}</Button>}
     </section>
   )
 }

@@ -23,7 +23,7 @@ const isWording = (given: unknown): given is Wording =>
   typeof given.en === 'string'
 
 /** Asks the server for something by HTTP; fails with its reason. */
-export async function call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown> {
+export async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<unknown> {
   const sent = body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   const answer = await fetch(addressOf(path), { method, ...sent }).catch(() => {
     throw new Mistake(refusal('no connection'))

@@ -1,13 +1,13 @@
-import type { TableShown } from '@kartentisch/protocol'
+import type { FromServer, TableShown } from '@kartentisch/protocol'
 import type { Client } from '@kartentisch/protocol/client'
 import { useEffect, useState } from 'react'
 import { whoAmI } from './api.ts'
 
 /** The tables of the server, as they were when it was last asked. */
 export interface Tables {
-  readonly mine: readonly TableShown[] | undefined
-  readonly open: readonly TableShown[] | undefined
-  readonly running: readonly TableShown[] | undefined
+  readonly mine: Listed | undefined
+  readonly open: Listed | undefined
+  readonly running: Listed | undefined
   /** Those where it is one's turn. */
   readonly yourTurn: readonly string[]
 }
@@ -16,13 +16,27 @@ const NOTHING: Tables = { mine: undefined, open: undefined, running: undefined, 
 
 const EVERY_MS = 4000
 
-async function listed(client: Client, which: 'open' | 'running' | 'mine'): Promise<readonly TableShown[]> {
-  const answer = await client.request({ type: 'list', which })
-  return answer.type === 'tables' ? answer.tables : []
+/** So many pages of a list, and whether there are more. */
+export interface Listed {
+  readonly tables: readonly TableShown[]
+  readonly more: boolean
+}
+
+async function listed(client: Client, which: 'open' | 'running' | 'mine', pages: number): Promise<Listed> {
+  const tables: TableShown[] = []
+  let after: string | null = null
+  for (let page = 0; page < pages; page++) {
+    const answer: FromServer = await client.request({ type: 'list', which, ...(after !== null && { after }) })
+    if (answer.type !== 'tables') break
+    tables.push(...answer.tables)
+    after = answer.more
+    if (after === null) break
+  }
+  return { tables, more: after !== null }
 }
 
 /** Looks at the tables now and every few seconds, while somebody looks at the page. */
-export function useTables(client: Client, connected: boolean): Tables {
+export function useTables(client: Client, connected: boolean, pages: number): Tables {
   const [tables, setTables] = useState(NOTHING)
   useEffect(() => {
     if (!connected) return
@@ -32,9 +46,9 @@ export function useTables(client: Client, connected: boolean): Tables {
       try {
         if (!document.hidden) {
           const [mine, open, running, me] = await Promise.all([
-            listed(client, 'mine'),
-            listed(client, 'open'),
-            listed(client, 'running'),
+            listed(client, 'mine', pages),
+            listed(client, 'open', pages),
+            listed(client, 'running', pages),
             whoAmI(),
           ])
           if (!gone) setTables({ mine, open, running, yourTurn: me?.yourTurn ?? [] })
@@ -49,6 +63,6 @@ export function useTables(client: Client, connected: boolean): Tables {
       gone = true
       clearTimeout(timer)
     }
-  }, [client, connected])
+  }, [client, connected, pages])
   return tables
 }

@@ -91,7 +91,9 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
         {leaders.map(({ player, name, rating, games }, i) => (
           <tr key={player}>
             <td>{i + 1}</td>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              <a href={linkTo('player', player)}>{name}</a>
+            </th>
             <td>{rating}</td>
             <td>{games}</td>
           </tr>

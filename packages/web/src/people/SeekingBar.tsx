@@ -5,7 +5,7 @@ import { Button } from '../design/Button.tsx'
 import { hear, useConnection } from '../online/connection.ts'
 import { useNow } from '../online/now.ts'
 import { clockFace } from '../online/words.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { sayIn, useLanguage, useSay } from '../words/language.ts'
 import { type Said, saidIn, saidOf } from '../words/said.ts'
 import styles from './People.module.css'
 import { endSearch, type Search } from './seeking.ts'
@@ -21,7 +21,7 @@ export function SeekingBar({ search }: { readonly search: Search }) {
   useEffect(() => {
     const found = (table: string) => {
       endSearch()
-      tellTurn(table, say('opponent found'))
+      tellTurn(table, sayIn(language)('opponent found'))
       go('table', table)
     }
     const stop = hear(message => {
@@ -36,7 +36,7 @@ export function SeekingBar({ search }: { readonly search: Search }) {
       (fault: unknown) => setRefused(saidOf(fault)),
     )
     return stop
-  }, [client, search, say])
+  }, [client, search, language])
   const end = () => {
     void client?.request({ type: 'unseek', search: search.search }).catch(() => undefined)
     endSearch()

@@ -6,4 +6,5 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   ratedAccounts: 'Gewertet wird zwischen Leuten mit einem Konto: Leg eines an oder melde dich an.',
   emptyPool: 'Sag, womit du spielen würdest: mindestens eines.',
   noPool: 'Dieses Spiel wird immer mit demselben gespielt: Lass „pool“ leer.',
+  noSuchPlayer: 'Unter diesem Namen hat niemand ein Konto.',
 }

@@ -13,6 +13,7 @@ export const serving: Readonly<Record<keyof typeof en, string>> = {
   tooManyAttempts: 'Zu viele Versuche; warte eine Minute.',
   tooManyConnections: 'Du bist schon {most}-mal verbunden: Schließ ein paar Seiten oder Programme.',
   tooManyTokens: 'Du hast schon {most} Schlüssel: Zieh erst einen zurück.',
+  notForPrograms: 'Ein Token für ein Programm spielt und kann sonst nichts: Melde dich dafür an.',
   closing: 'Der Server hält an; komm gleich wieder.',
   signedOut: 'Du bist abgemeldet.',
   noSuchReplay: 'Ein beendetes Spiel dieses Namens gibt es nicht.',

@@ -4,4 +4,5 @@ export const people = {
   ratedAccounts: 'Rated games are between people with an account: make one or sign in.',
   emptyPool: 'Say what you would play with: at least one thing.',
   noPool: 'This game is always played with the same: leave "pool" empty.',
+  noSuchPlayer: 'There is nobody of this name with an account.',
 } as const

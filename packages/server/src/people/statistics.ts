@@ -1,0 +1,72 @@
+import type { Shelf } from '@kartentisch/lab/shelf'
+import type { Statistics } from '@kartentisch/protocol'
+import type { TableRecord } from '../tables/record.ts'
+
+interface Tally {
+  readonly games: number
+  readonly won: number
+}
+
+/** Counts games and victories by something. */
+class Tallies<Key> {
+  readonly #tallies = new Map<Key, Tally>()
+
+  count(key: Key, won: boolean): void {
+    const { games, won: before } = this.#tallies.get(key) ?? { games: 0, won: 0 }
+    this.#tallies.set(key, { games: games + 1, won: before + Number(won) })
+  }
+
+  /** The most frequent first. */
+  most(limit: number): [Key, Tally][] {
+    return [...this.#tallies].sort(([, a], [, b]) => b.games - a.games).slice(0, limit)
+  }
+}
+
+const OPPONENTS = 20
+const THINGS = 40
+
+/** How somebody has played: by game, number of players, opponent, seat and what was played with. */
+export function statisticsOf(records: readonly TableRecord[], ids: readonly string[], shelf: Shelf): Statistics {
+  const games = Map.groupBy(
+    records.filter(({ result }) => result !== null && result.reason !== 'abandoned'),
+    ({ game }) => game,
+  )
+  return [...games].map(([game, played]) => {
+    const [players, opponents, seats, things] = [
+      new Tallies<number>(),
+      new Tallies<string>(),
+      new Tallies<number>(),
+      new Tallies<string>(),
+    ]
+    let wins = 0
+    for (const record of played) {
+      const seat = record.seats.findIndex(({ player }) => player !== null && ids.includes(player))
+      const won = record.result?.winners.some(winner => winner === seat) ?? false
+      wins += Number(won)
+      players.count(record.seats.length, won)
+      seats.count(seat + 1, won)
+      for (const [i, { name, level }] of record.seats.entries())
+        if (i !== seat) opponents.count(name ?? level ?? '', won)
+      for (const thing of selectedAt(record, shelf)) things.count(thing, won)
+    }
+    return {
+      game,
+      games: played.length,
+      won: wins,
+      players: players.most(9).map(([number, tally]) => ({ players: number, ...tally })),
+      opponents: opponents.most(OPPONENTS).map(([name, tally]) => ({ name, ...tally })),
+      seats: seats.most(9).map(([seat, tally]) => ({ seat, ...tally })),
+      things: things.most(THINGS).map(([thing, tally]) => ({ thing, ...tally })),
+    }
+  })
+}
+
+function selectedAt({ game, setup }: TableRecord, shelf: Shelf): readonly string[] {
+  const kit = shelf.kits.find(one => one.game.game.id === game)?.game
+  try {
+    return kit?.selected(kit.game.parseSetup(setup)) ?? []
+  } catch {
+    // Played with what is no longer there.
+    return []
+  }
+}

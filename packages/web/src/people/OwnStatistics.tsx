@@ -1,0 +1,80 @@
+import { type Statistics, statistics as statisticsSchema } from '@kartentisch/protocol'
+import { looks } from '../games/looks.ts'
+import { useGameNames } from '../games/names.ts'
+import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
+import { cardName } from '../sets/dominion.ts'
+import { useLanguage, useSay } from '../words/language.ts'
+import { useAsked } from './asking.ts'
+import styles from './People.module.css'
+
+/** How one has played: by number of players, seat, opponent and what was played with. */
+export function OwnStatistics() {
+  const say = useSay()
+  const { answer, refused } = useAsked(statisticsSchema, 'api/me/statistics')
+  return (
+    <>
+      <h2>{say('statistics')}</h2>
+      <Refusal said={refused} />
+      {answer?.map(one => (
+        <OfGame key={one.game} {...one} />
+      ))}
+    </>
+  )
+}
+
+function OfGame({ game, games, won, players, seats, opponents, things }: Statistics[number]) {
+  const say = useSay()
+  const language = useLanguage()
+  const nameOf = useGameNames()
+  const nameThing = (thing: string) => (looks[game]?.kingdoms === true ? cardName(thing, language) : thing)
+  return (
+    <section className={online.panel} aria-label={nameOf(game)}>
+      <h3>
+        {nameOf(game)} · {say('games rated', { n: games })} · {say('games won', { n: won })}
+      </h3>
+      <div className={online.lists}>
+        <Tallies title={say('how many players')} rows={players.map(one => ({ what: String(one.players), ...one }))} />
+        <Tallies
+          title={say('own seat')}
+          rows={seats.map(one => ({ what: say('seat number', { n: one.seat }), ...one }))}
+        />
+        <Tallies title={say('opponents')} rows={opponents.map(one => ({ what: one.name, ...one }))} />
+        {things.length > 0 && (
+          <Tallies title={say('played with')} rows={things.map(one => ({ what: nameThing(one.thing), ...one }))} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface Row {
+  readonly what: string
+  readonly games: number
+  readonly won: number
+}
+
+function Tallies({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
+  const say = useSay()
+  return (
+    <table className={styles.table}>
+      <caption>{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col">{say('games')}</th>
+          <th scope="col">{say('won')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, games, won }) => (
+          <tr key={what}>
+            <th scope="row">{what}</th>
+            <td>{games}</td>
+            <td>{Math.round((100 * won) / games)} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,96 @@
+import { gamesPlayed, type Profile, profile as profileSchema, type TableShown } from '@kartentisch/protocol'
+import { useEffect, useState } from 'react'
+import { addressOf } from '../browser/presence.ts'
+import { linkTo } from '../browser/route.ts'
+import { Button } from '../design/Button.tsx'
+import { useGameNames } from '../games/names.ts'
+import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
+import { TableList } from '../online/TableList.tsx'
+import { useWishing } from '../online/wishing.ts'
+import { Page } from '../page/Page.tsx'
+import { useSay } from '../words/language.ts'
+import { ask, useAsked } from './asking.ts'
+import { OwnStatistics } from './OwnStatistics.tsx'
+import styles from './People.module.css'
+
+/** Somebody with an account: how well they play, and what they have played. */
+export function ProfilePage({ player }: { readonly player: string }) {
+  const say = useSay()
+  const { answer, refused } = useAsked(profileSchema, `api/players/${encodeURIComponent(player)}`)
+  return (
+    <Page title={answer?.name ?? say('profile')}>
+      <h1>{answer?.name ?? say('profile')}</h1>
+      <Refusal said={refused} />
+      {answer !== undefined && (
+        <>
+          <div className={online.lists}>
+            <Ratings ratings={answer.ratings} />
+            <Games player={answer.player} />
+          </div>
+          {answer.own && <OwnStatistics />}
+        </>
+      )}
+      <p className={online.buttons}>
+        <a href={linkTo('ratings')}>{say('ratings')}</a>
+        <a href={linkTo('tables')}>{say('tables')}</a>
+        {answer?.own === true && <a href={addressOf('api/me/export').href}>{say('export')}</a>}
+      </p>
+    </Page>
+  )
+}
+
+function Ratings({ ratings }: Pick<Profile, 'ratings'>) {
+  const say = useSay()
+  const nameOf = useGameNames()
+  return (
+    <section className={online.panel} aria-labelledby="ratings">
+      <h2 id="ratings">{say('ratings')}</h2>
+      {ratings.length === 0 && <p>{say('no ratings')}</p>}
+      <ul className={styles.ratings}>
+        {ratings.map(({ ladder, game, players, rating, games, provisional }) => (
+          <li key={ladder}>
+            <a href={linkTo('ratings', ladder)}>{say('ladder', { game: nameOf(game), players })}</a>
+            <strong>{rating}</strong>
+            <span>
+              {say('games rated', { n: games })}
+              {provisional && ` · ${say('provisional')}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What somebody has played, a page at a time. */
+function Games({ player }: { readonly player: string }) {
+  const say = useSay()
+  const [tables, setTables] = useState<readonly TableShown[]>()
+  const [more, setMore] = useState<string | null>(null)
+  const { busy, refused, wish } = useWishing()
+  const load = (after?: string) =>
+    wish(async () => {
+      const page = await ask(
+        gamesPlayed,
+        `api/players/${encodeURIComponent(player)}/games${after ? `?after=${after}` : ''}`,
+      )
+      setTables(before => [...(after === undefined ? [] : (before ?? [])), ...page.tables])
+      setMore(page.more)
+    })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each player.
+  useEffect(() => load(), [player])
+  return (
+    <section className={online.panel} aria-labelledby="games-played">
+      <h2 id="games-played">{say('finished tables')}</h2>
+      <Refusal said={refused} />
+      {tables?.length === 0 && <p>{say('none finished yet')}</p>}
+      {tables !== undefined && <TableList tables={tables} yourTurn={[]} />}
+      {more !== null && (
+        <Button disabled={busy} onClick={() => load(more)}>
+          {say('show more')}
+        </Button>
+      )}
+    </section>
+  )
+}
