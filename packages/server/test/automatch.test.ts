@@ -1,3 +1,4 @@
+import { groupedBy } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { match } from '../src/people/matching.ts'
 import type { Store } from '../src/store/contract.ts'
@@ -137,7 +138,7 @@ describe.each([
     console.info(`${many} were found in ${Math.round(performance.now() - started)} ms`)
     const found = await Promise.all(names.map(name => store.seeks.found([name])))
     const tables = found.map(([seek]) => seek?.table ?? '')
-    const counts = Map.groupBy(tables, table => table)
+    const counts = groupedBy(tables, table => table)
     expect([...counts.values()].map(same => same.length)).toEqual(new Array(many / 2).fill(2))
     for (const table of [...counts.keys()].slice(0, 20)) {
       const stored = await store.readTable(table)

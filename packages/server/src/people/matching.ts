@@ -1,3 +1,4 @@
+import { groupedBy } from '@kartentisch/kernel'
 import type { StoredSeek } from '../store/seeks.ts'
 
 /** How far ratings may lie apart at first, and how much farther with every second of waiting. */
@@ -46,7 +47,7 @@ export function match(
   now: number,
   playersOf: (wanted: string) => number,
 ): StoredSeek[][] {
-  const groups = Map.groupBy(seeks, ({ wanted }) => wanted)
+  const groups = groupedBy(seeks, ({ wanted }) => wanted)
   return [...groups].flatMap(([wanted, alike]) => {
     const waiting = new Set(alike)
     const players = playersOf(wanted)

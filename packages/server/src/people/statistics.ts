@@ -1,3 +1,4 @@
+import { groupedBy } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Statistics } from '@kartentisch/protocol'
 import type { TableRecord } from '../tables/record.ts'
@@ -27,7 +28,7 @@ const THINGS = 40
 
 /** How somebody has played: by game, number of players, opponent, seat and what was played with. */
 export function statisticsOf(records: readonly TableRecord[], ids: readonly string[], shelf: Shelf): Statistics {
-  const games = Map.groupBy(
+  const games = groupedBy(
     records.filter(({ result }) => result !== null && result.reason !== 'abandoned'),
     ({ game }) => game,
   )
