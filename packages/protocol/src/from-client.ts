@@ -59,7 +59,11 @@ export const fromClient = z.discriminatedUnion('type', [
     timer,
     /** What one would play with, in words the server draws from: one of these that the others have too. */
     pool: z.array(text(400).trim().min(1)).max(16),
+    /** Whether one would play with programs too. */
+    programs: z.boolean().optional(),
   }),
+  /** Plays today's game: the same deal for everybody, once. */
+  z.strictObject({ type: z.literal('daily'), id: messageId, game: text(40) }),
   /** Looks for nobody any more. */
   z.strictObject({ type: z.literal('unseek'), id: messageId, search: messageId }),
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),

@@ -1,6 +1,7 @@
 export { type AtTable, type ClientType, type FromClient, fromClient } from './from-client.ts'
 export { type Feed, type FromServer, fromServer, type Standing } from './from-server.ts'
 export {
+  day,
   MAX_MESSAGE,
   type Presence,
   presence,
@@ -16,6 +17,9 @@ export {
 } from './parts.ts'
 export {
   accountsOffered,
+  calendar,
+  type Daily,
+  daily,
   gamesPlayed,
   type Ladder,
   ladder,

@@ -72,6 +72,8 @@ export const seatShown = z.object({
   name: z.string().nullable(),
   /** By what the person there is found, where they have an account. */
   player: z.string().nullable(),
+  /** Whether a program plays there in that person's name. */
+  program: z.boolean(),
   /** The bot's level, of a bot's seat or one handed over. */
   level: z.string().nullable(),
   resigned: z.boolean(),
@@ -87,6 +89,9 @@ export type TableStatus = z.infer<typeof tableStatus>
 export const presence = z.enum(['here', 'away', 'gone'])
 
 export type Presence = z.infer<typeof presence>
+
+/** A day, as the calendar of the whole world has it. */
+export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-01-31.')
 
 /** How a game ended. */
 export const result = z.object({
@@ -108,6 +113,8 @@ export const tableShown = z.object({
   listed: z.boolean(),
   /** Whether it counts for the ratings of those who play. */
   rated: z.boolean(),
+  /** The day whose game it is, where it is the one everybody plays that day. */
+  day: day.nullable(),
   status: tableStatus,
   seats: z.array(seatShown).readonly(),
   /** The seat of whoever is told, or -1. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageMark, tableShown } from './parts.ts'
+import { day, pageMark, tableShown } from './parts.ts'
 
 /** What is asked for by HTTP about people; the page reads it by the same schemas the server writes it by. */
 
@@ -65,6 +65,43 @@ export const sessions = z.array(
 /** `GET /api/accounts` */
 export const accountsOffered = z.object({ mail: z.boolean() })
 
+/** How somebody did in a day's game; nothing for points and turns of who gave up. */
+const dailyResult = z.object({
+  player: z.string(),
+  name: z.string(),
+  won: z.boolean(),
+  points: z.number().nullable(),
+  /** Points more than the bot's, or fewer. */
+  margin: z.number().nullable(),
+  turns: z.int().nullable(),
+  /** Where it can be looked at again; nothing until one has played oneself. */
+  table: z.string().nullable(),
+})
+
+/** `GET /api/daily/DAY` */
+export const daily = z.object({
+  day,
+  /** Whether it can still be played. */
+  today: z.boolean(),
+  games: z.array(
+    z.object({
+      game: z.string(),
+      /** One's own table, once one has begun. */
+      table: z.string().nullable(),
+      over: z.boolean(),
+      /** The best first. */
+      results: z.array(dailyResult),
+    }),
+  ),
+})
+
+/** `GET /api/daily`: today, and how one did on the days before. */
+export const calendar = z.object({
+  today: day,
+  days: z.array(z.object({ day, game: z.string(), won: z.boolean(), points: z.number().nullable() })),
+})
+
+export type Daily = z.infer<typeof daily>
 export type Profile = z.infer<typeof profile>
 export type Statistics = z.infer<typeof statistics>
 export type Session = z.infer<typeof sessions>[number]

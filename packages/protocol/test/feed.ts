@@ -39,7 +39,7 @@ export const FEED: Feed = {
     },
     mayUndo: 'free',
     result: null,
-    seats: [{ kind: 'open', name: 'Anna', player: null, level: null, resigned: false }],
+    seats: [{ kind: 'open', name: 'Anna', player: null, program: false, level: null, resigned: false }],
     undo: null,
     left: [1000, null],
   },

@@ -17,6 +17,8 @@ const seeker = (player: string, more: Partial<StoredSeek> = {}): StoredSeek => (
   rating: 1500,
   since: 0,
   until: 1e12,
+  program: false,
+  programs: false,
   table: null,
   ...more,
 })
@@ -46,6 +48,12 @@ describe('who plays with whom', () => {
     expect(matched([seeker('anna', { pool: ['base', 'x'] }), seeker('ben', { pool: ['y', 'x'] })])).toHaveLength(1)
     expect(matched([seeker('anna', { address: 'here' }), seeker('ben', { address: 'here' })])).toEqual([])
     expect(matched([seeker('anna', { address: 'here' }), seeker('ben', { address: 'there' })])).toHaveLength(1)
+  })
+
+  test('is a program only for who would play with one', () => {
+    const program = seeker('program', { program: true, programs: true })
+    expect(matched([program, seeker('anna')])).toEqual([])
+    expect(matched([program, seeker('anna', { programs: true })])).toHaveLength(1)
   })
 
   test('are as many as the game is for, all of whom fit each other', () => {

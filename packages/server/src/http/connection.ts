@@ -89,6 +89,11 @@ export class Connection implements Watcher {
     return this.#identity
   }
 
+  /** What it named itself by, if it did. */
+  get token(): string | undefined {
+    return this.#token
+  }
+
   get playerIds(): readonly string[] {
     return this.#identity?.ids ?? []
   }
@@ -199,12 +204,18 @@ export class Connection implements Watcher {
     const desk = this.#desk
     if (desk === undefined) throw new Mistake(say('helloFirst'))
     const { type } = message
-    if (type === 'join' || type === 'create' || type === 'seek' || (type === 'rematch' && message.agree !== false))
+    if (
+      type === 'join' ||
+      type === 'create' ||
+      type === 'seek' ||
+      type === 'daily' ||
+      (type === 'rematch' && message.agree !== false)
+    )
       await this.#mayHaveTable(type)
     return desk.take(message)
   }
 
-  async #mayHaveTable(type: 'join' | 'create' | 'rematch' | 'seek'): Promise<void> {
+  async #mayHaveTable(type: 'join' | 'create' | 'rematch' | 'seek' | 'daily'): Promise<void> {
     const { joins, mayOpenTable, mostTables } = this.#options
     if (!(await joins.allows(this.person.id))) throw new Mistake(say('tooManyTables'))
     if (type !== 'join' && !(await mayOpenTable(this.person)))

@@ -35,6 +35,8 @@ export class Connections {
   readonly #options: Options
   readonly #all = new Set<Connection>()
   readonly #byPlayer = new Map<string, Set<Connection>>()
+  /** A program has one connection by its token. */
+  readonly #byToken = new Map<string, Connection>()
   readonly #byCaller = new Map<string, number>()
   readonly #webhooks = new Limiter('webhooks', WEBHOOKS_PER_MINUTE)
   #calling = 0
@@ -91,6 +93,8 @@ export class Connections {
     this.#byCaller.set(caller, (this.#byCaller.get(caller) ?? 0) + 1)
     socket.on('close', () => {
       this.#all.delete(connection)
+      const { token } = connection
+      if (token !== undefined && this.#byToken.get(token) === connection) this.#byToken.delete(token)
       const left = (this.#byCaller.get(caller) ?? 1) - 1
       if (left > 0) this.#byCaller.set(caller, left)
       else this.#byCaller.delete(caller)
@@ -103,6 +107,12 @@ export class Connections {
   }
 
   #arrived(connection: Connection): void {
+    const { token } = connection
+    if (token !== undefined) {
+      // A program that comes back may not know that its last connection is still open here.
+      this.#byToken.get(token)?.close(1008, say('tokenElsewhere').en)
+      this.#byToken.set(token, connection)
+    }
     const most = this.#options.config.CONNECTIONS_PER_PLAYER
     if ((this.#byPlayer.get(connection.person.id)?.size ?? 0) >= most) {
       this.#options.metrics.turnedAway.inc({ limit: 'connections of a player' })

@@ -2,6 +2,7 @@ import { Mistake } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addDailyRoutes } from '../people/daily-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
 import { addRatingRoutes } from '../people/rating-routes.ts'
 import type { Store } from '../store/contract.ts'
@@ -27,6 +28,9 @@ export interface RouteOptions extends AuthOptions {
   readonly readiness: Readiness
   /** Whether passwords can be reset by mail. */
   readonly hasMail: boolean
+  /** What nobody outside knows, the same on every node. */
+  readonly secret: string
+  now(): number
 }
 
 const YEAR = 365 * 86_400
@@ -124,6 +128,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
 
   const who = (request: FastifyRequest) => identities.byHeaders(request.headers)
   addRatingRoutes(app, { store, shelf, who })
+  addDailyRoutes(app, { store, shelf, who, secret: options.secret, now: options.now })
   addProfileRoutes(app, { store, shelf, who, known, themselves })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, themselves })

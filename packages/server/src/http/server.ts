@@ -140,6 +140,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     shelf,
     hints,
     now,
+    secret,
     botPauseMs: config.BOT_PAUSE,
     ...(config.BOT_THREADS > 0 && { botThreads: config.BOT_THREADS }),
     pollMs: isShared ? POLL_MS : 0,
@@ -173,6 +174,8 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     accounts,
     readiness,
     hasMail: mails !== undefined,
+    secret,
+    now,
     forget: player => forget(player, { store, hall, identities }),
   })
   await addPages(app, resolve(config.WEB_DIR))

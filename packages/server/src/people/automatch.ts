@@ -81,11 +81,11 @@ export class Automatch {
   /** Looks for others. Gives the table if they were found already. */
   async seek(person: Person, request: Seek, tell: Tell): Promise<string | undefined> {
     const { store, shelf, now } = this.#hall
-    const { game, players, rated, search, pool } = request
+    const { game, players, rated, search, pool, programs = false } = request
     const { seats, draw, game: rules } = shelf.kit(game).game
     if (players < Math.max(2, seats.least) || players > seats.most)
       throw new Mistake(say('wrongPlayers', { least: Math.max(2, seats.least), most: seats.most }))
-    if (rated && person.guest) throw new Mistake(say('ratedAccounts'))
+    if (rated && (person.guest || person.bot === true)) throw new Mistake(say('ratedAccounts'))
     if (draw !== undefined && pool.length === 0) throw new Mistake(say('emptyPool'))
     if (draw === undefined && pool.length > 0) throw new Mistake(say('noPool'))
     // What can't be drawn is refused here, and not when others have been found.
@@ -103,6 +103,8 @@ export class Automatch {
       rating: shownRating(rating ?? UNKNOWN),
       since: now(),
       until: now() + (days ? LOOKS_FOR_DAYS_MS : LOOKS_MS),
+      program: person.bot === true,
+      programs,
       table: null,
     })
     if (kept?.table != null && kept.search === search) return kept.table
@@ -158,10 +160,11 @@ export class Automatch {
     const selection = common[chance % Math.max(1, common.length)]
     const drawn = selection === undefined ? {} : await this.#hall.draw(game, selection, first.player)
     const people = await Promise.all(
-      found.map(async ({ player, name, address }) => ({
+      found.map(async ({ player, name, address, program }) => ({
         id: player,
         name,
         ids: [player],
+        bot: program,
         guest: (await store.readPlayer(player))?.account == null,
         ...(address !== null && { address }),
       })),

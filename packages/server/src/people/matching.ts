@@ -8,9 +8,10 @@ const WIDER_PER_SECOND = 15
 const windowOf = ({ since }: StoredSeek, now: number): number =>
   FIRST_WINDOW + (WIDER_PER_SECOND * Math.max(0, now - since)) / 1000
 
-/** Whether two may play together: near enough for whoever has waited longer, and not from the same place. */
+/** Whether two may play together: near enough for whoever waits longer, not from one place, programs with who wants that. */
 function fit(a: StoredSeek, b: StoredSeek, now: number): boolean {
   if (Math.abs(a.rating - b.rating) > Math.max(windowOf(a, now), windowOf(b, now))) return false
+  if ((a.program && !b.programs) || (b.program && !a.programs)) return false
   return a.address === null || a.address !== b.address
 }
 

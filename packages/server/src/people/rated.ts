@@ -21,10 +21,15 @@ export function mayBeRated(seats: readonly Pick<SeatRecord, 'kind'>[]): void {
   if (seats.length < 2 || seats.some(({ kind }) => kind === 'bot')) throw new Mistake(say('ratedSeats'))
 }
 
+/** Refuses who can't be rated: guests, and programs, which would play for somebody's rating. */
+export function mustBeRatable({ guest, bot = false }: Person): void {
+  if (guest || bot) throw new Mistake(say('accountsOnly'))
+}
+
 /** Refuses a seat at a rated table to who can't be rated, or would play against themselves. */
 export function maySitRated({ rated, seats, invitation }: TableRecord, person: Person): void {
   if (!rated) return
-  if (person.guest) throw new Mistake(say('accountsOnly'))
+  mustBeRatable(person)
   const origin = originOf(person, invitation)
   if (origin !== null && seats.some(seat => seat.origin === origin)) throw new Mistake(say('sameAddress'))
 }

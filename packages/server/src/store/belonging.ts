@@ -1,3 +1,4 @@
+import { addsDaily, type DailyResult } from './dailies.ts'
 import { addsResult, type StoredResult } from './results.ts'
 import { type Pairing, pairs } from './seeks.ts'
 import type { Statement } from './statement.ts'
@@ -6,11 +7,14 @@ import type { Statement } from './statement.ts'
 export interface Belonging {
   /** What a rated game came to. */
   readonly result?: StoredResult | undefined
+  /** How somebody did in a day's game. */
+  readonly daily?: DailyResult | undefined
   /** Those who were found to play there. */
   readonly pairing?: Pairing
 }
 
-export const statementsFor = (table: string, { result, pairing }: Belonging): Statement[] => [
+export const statementsFor = (table: string, { result, daily, pairing }: Belonging): Statement[] => [
   ...(pairing === undefined ? [] : pairs(table, pairing)),
   ...(result === undefined ? [] : addsResult(table, result)),
+  ...(daily === undefined ? [] : addsDaily(table, daily)),
 ]

@@ -1,4 +1,5 @@
 import type { Belonging } from './belonging.ts'
+import type { Dailies } from './dailies.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
 
@@ -143,6 +144,8 @@ export interface Store {
   readonly results: Results
   /** Who looks for others to play with. */
   readonly seeks: Seeks
+  /** The games that everybody plays on a day. */
+  readonly dailies: Dailies
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

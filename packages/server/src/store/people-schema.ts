@@ -23,6 +23,17 @@ export const PEOPLE_MIGRATIONS = {
   create table roles (role text primary key, node text not null, until bigint not null);
   create index seeks_that_wait on seeks (since) where table_id is null;
   `,
+  dailies: `
+  create table days (day text not null, game text not null, setup text not null, primary key (day, game));
+  create table daily_results (
+    table_id text primary key, day text not null, game text not null, player text not null, won bigint not null,
+    points double precision, margin double precision, turns bigint, at bigint not null
+  );
+  create unique index daily_results_once on daily_results (day, game, player);
+  create index daily_results_of_player on daily_results (player, day);
+  alter table seeks add column program bigint not null default 0;
+  alter table seeks add column programs bigint not null default 0;
+  `,
 } as const
 
 /** The same for SQLite. */

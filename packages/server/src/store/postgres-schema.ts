@@ -61,6 +61,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   create table pulses (node text primary key, count integer not null);
   `,
   PEOPLE_MIGRATIONS.ratings,
+  PEOPLE_MIGRATIONS.dailies,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -15,6 +15,7 @@ import {
   type StoredTable,
   type TableFilter,
 } from './contract.ts'
+import { Dailies } from './dailies.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
 import { PostgresPlayers } from './postgres-players.ts'
 import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
@@ -52,11 +53,13 @@ export class PostgresStore extends PostgresPlayers implements Store {
 
   readonly results: Results
   readonly seeks: Seeks
+  readonly dailies: Dailies
 
   private constructor(pool: pg.Pool) {
     super(pool)
     this.results = new Results(this.sql)
     this.seeks = new Seeks(this.sql)
+    this.dailies = new Dailies(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

@@ -17,6 +17,9 @@ export interface StoredSeek {
   readonly since: number
   /** Who has not said by then that they still look is gone. */
   readonly until: number
+  /** Whether it is a program that looks, and whether one would play with programs. */
+  readonly program: boolean
+  readonly programs: boolean
   /** Where they play, once others were found. */
   readonly table: string | null
 }
@@ -50,6 +53,8 @@ const readSeek = (row: Readonly<Record<string, unknown>>): StoredSeek => ({
   rating: Number(row.rating),
   since: Number(row.since),
   until: Number(row.until),
+  program: Number(row.program) === 1,
+  programs: Number(row.programs) === 1,
   table: typeof row.table_id === 'string' ? row.table_id : null,
 })
 
@@ -67,15 +72,28 @@ export class Seeks {
 
   /** Begins a search in place of an earlier one, or goes on with the same. Gives how it stands. */
   async keep(seek: StoredSeek): Promise<StoredSeek | undefined> {
-    const { player, search, name, wanted, address, rating, since, until } = seek
+    const { player, search, name, wanted, address, rating, since, until, program, programs } = seek
     await this.#sql.write([
       {
-        text: `insert into seeks (player, search, name, wanted, pool, address, rating, since, until)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict (player) do update set search = excluded.search,
+        text: `insert into seeks (player, search, name, wanted, pool, address, rating, since, until, program,
+          programs) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (player) do update set search = excluded.search,
           name = excluded.name, wanted = excluded.wanted, pool = excluded.pool, address = excluded.address,
-          rating = excluded.rating, since = excluded.since, until = excluded.until, table_id = null
+          rating = excluded.rating, since = excluded.since, until = excluded.until, program = excluded.program,
+          programs = excluded.programs, table_id = null
           where seeks.search <> excluded.search`,
-        values: [player, search, name, wanted, JSON.stringify(seek.pool), address, rating, since, until],
+        values: [
+          player,
+          search,
+          name,
+          wanted,
+          JSON.stringify(seek.pool),
+          address,
+          rating,
+          since,
+          until,
+          Number(program),
+          Number(programs),
+        ],
       },
       {
         text: 'update seeks set until = $3 where player = $1 and search = $2 and table_id is null',

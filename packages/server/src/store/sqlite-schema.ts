@@ -58,4 +58,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   create table pulses (node text primary key, count integer not null) without rowid, strict;
   `,
   inSqlite(PEOPLE_MIGRATIONS.ratings),
+  inSqlite(PEOPLE_MIGRATIONS.dailies),
 ]

@@ -20,6 +20,7 @@ import {
   type StoredToken,
   type TableFilter,
 } from './contract.ts'
+import { Dailies } from './dailies.ts'
 import { LATEST } from './listing.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
 import { Results } from './results.ts'
@@ -55,6 +56,7 @@ export class SqliteStore implements Store {
   }
   readonly results = new Results(this.#statements)
   readonly seeks = new Seeks(this.#statements)
+  readonly dailies = new Dailies(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

@@ -135,7 +135,7 @@ export class Audience {
     const left = clock.remaining(thinkerAt(sitting), now)
     // At a rated table nothing is taken back by consent: a favour would count.
     const may = mayUndoAt(sitting, seat)
-    const mayUndo = record.rated && may === 'consent' ? 'refused' : may
+    const mayUndo = (record.rated && may === 'consent') || record.day !== null ? 'refused' : may
     return written({ type: 'feed', table: this.#table, ...news, standing: { ...standing, mayUndo, seats, left } })
   }
 

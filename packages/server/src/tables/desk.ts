@@ -1,5 +1,6 @@
 import { type Entry, entryFor, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { AtTable, FromClient, FromServer } from '@kartentisch/protocol'
+import { playDaily } from '../people/daily.ts'
 import { say } from '../words/tables.ts'
 import type { Watcher } from './audience.ts'
 import type { Hall } from './hall.ts'
@@ -51,6 +52,8 @@ export class Desk {
         )
         return { type: 'acknowledged', id, ...(table !== undefined && { table }) }
       }
+      case 'daily':
+        return { type: 'acknowledged', id, table: await playDaily(this.#hall, this.#person, request.game) }
       case 'unseek':
         await this.#hall.automatch.unseek(this.#person, request.search)
         return { type: 'acknowledged', id }
@@ -153,6 +156,7 @@ export class Desk {
       case 'abandon':
         return entryFor(sitting, seat, request)
       case 'undo': {
+        if (table.record.day !== null) throw new Mistake(say('dailyOnce'))
         const entry = entryFor(sitting, seat, request)
         if (table.record.rated && entry.what === 'ask-undo') throw new Mistake(say('ratedUndo'))
         return entry
@@ -166,7 +170,7 @@ export class Desk {
       }
       case 'hand-over': {
         if (request.seat === seat) {
-          if (table.record.rated) throw new Mistake(say('ratedHandOver'))
+          if (table.record.rated || table.record.day !== null) throw new Mistake(say('ratedHandOver'))
           const { level = table.standIn } = request
           return entryFor(sitting, seat, {
             type: 'hand-over',

@@ -25,6 +25,8 @@ export interface HallOptions {
   readonly now?: () => number
   /** What decides all chance at a table that begins. */
   readonly newSeed?: () => string
+  /** What nobody outside knows, the same on every node. */
+  readonly secret?: string
   /** How long a bot waits before it moves, so that people can follow. */
   readonly botPauseMs?: number
   readonly botThreads?: number
@@ -52,6 +54,7 @@ export class Hall implements Surroundings {
   readonly shared: boolean
   readonly now: () => number
   readonly newSeed: () => string
+  readonly secret: string
   readonly bots: BotPool
   readonly #hints: Hints
   readonly #duties: Duties
@@ -72,6 +75,7 @@ export class Hall implements Surroundings {
     this.shared = (options.pollMs ?? 0) > 0
     this.now = options.now ?? Date.now
     this.newSeed = options.newSeed ?? newSeed
+    this.secret = options.secret ?? secret()
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
     this.automatch = new Automatch(this)
@@ -174,7 +178,12 @@ export class Hall implements Surroundings {
   }
 
   draw(game: string, selection: string, person: string): Promise<Drawn> {
-    return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed: secret() }, person)
+    return this.drawBy(secret(), game, selection, person)
+  }
+
+  /** Draws what follows from a seed. */
+  drawBy(seed: string, game: string, selection: string, person: string): Promise<Drawn> {
+    return this.bots.draw({ game: this.shelf.kit(game).game.game.id, selection, seed }, person)
   }
 
   async #add(record: TableRecord): Promise<Table> {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seeded } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient } from '@kartentisch/protocol'
-import { mayBeRated, maySitRated, originOf } from '../people/rated.ts'
+import { mayBeRated, maySitRated, mustBeRatable, originOf } from '../people/rated.ts'
 import { say } from '../words/tables.ts'
 import { botNamed, type Drawn } from './kits.ts'
 import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
@@ -30,6 +30,9 @@ export const rematchId = ({ id, invitation }: TableRecord): string => nameBy('re
 export const matchId = (found: readonly { readonly player: string; readonly search: string }[]): string =>
   nameBy('match', ...found.map(({ player, search }) => `${player}/${search}`).sort())
 
+/** Somebody's table of a day's game. */
+export const dailyId = (secret: string): string => nameBy('daily', secret)
+
 /** What was settled and what was drawn, together; they have nothing in common. */
 function together(settled: Drawn, drawn: Drawn): Drawn {
   const both = Object.keys(settled).find(field => field in drawn)
@@ -37,13 +40,14 @@ function together(settled: Drawn, drawn: Drawn): Drawn {
   return { ...settled, ...drawn }
 }
 
-const NOBODY_THERE = { player: null, name: null, guest: true, origin: null } as const
+const NOBODY_THERE = { player: null, name: null, guest: true, program: false, origin: null } as const
 
 /** Somebody on a seat. */
 export const sitting = (person: Person, invitation: string) => ({
   player: person.id,
   name: person.name,
   guest: person.guest,
+  program: person.bot ?? false,
   origin: originOf(person, invitation),
 })
 
@@ -62,7 +66,7 @@ export function newTable(
     throw new Mistake(say('wrongSeats', { least, most, seats: given.seats.length }))
   const { rated = false } = given
   if (rated) mayBeRated(given.seats)
-  if (rated && person.guest) throw new Mistake(say('accountsOnly'))
+  if (rated) mustBeRatable(person)
   const invitation = secret()
   const own = given.seats.findIndex(({ kind }) => kind !== 'bot')
   const seats = given.seats.map((wanted, i): SeatRecord => {
@@ -97,6 +101,7 @@ export function newTable(
     result: null,
     rematch: null,
     agreed: false,
+    day: null,
     next: null,
   }
 }
@@ -198,6 +203,7 @@ export function rematch(record: TableRecord, host: string, shelf: Shelf, now: nu
     result: null,
     rematch: null,
     agreed: true,
+    day: null,
     next: null,
   }
 }

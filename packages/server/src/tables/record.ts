@@ -11,6 +11,8 @@ const seatRecord = z.object({
   level: z.string().nullable(),
   /** Whether the player there has no account. */
   guest: z.boolean().default(true),
+  /** Whether a program sits there in the player's name. */
+  program: z.boolean().default(false),
   /** Where the player comes from: only good for seeing that two come from the same place. */
   origin: z.string().nullable().default(null),
 })
@@ -57,6 +59,8 @@ export const tableRecord = z.object({
     .default(null),
   /** Everybody who sits here has agreed to play: the game begins by itself. */
   agreed: z.boolean().default(false),
+  /** The day whose game it is, where it is the one everybody plays that day. */
+  day: z.string().nullable().default(null),
   next: z.string().nullable(),
 })
 
@@ -89,6 +93,8 @@ export interface Person {
   readonly ids: readonly string[]
   /** Whether they have no account. */
   readonly guest: boolean
+  /** Whether it is a program in their name. */
+  readonly bot?: boolean
   /** Where they call from, where that is known. */
   readonly address?: string
 }
@@ -104,10 +110,11 @@ export const mayChat = (record: TableRecord, person: Person): boolean =>
 
 /** Who sits where, as everybody may know it. */
 export const seatsShown = (record: TableRecord, keepers?: readonly Keeper[]): SeatShown[] =>
-  record.seats.map(({ kind, name, level, player, guest }, i) => ({
+  record.seats.map(({ kind, name, level, player, guest, program }, i) => ({
     kind,
     name,
     player: guest ? null : player,
+    program,
     level: keepers?.[i]?.level ?? level,
     resigned: keepers?.[i]?.resigned ?? false,
   }))
@@ -130,6 +137,7 @@ export function tableFor(record: TableRecord, person: Person, keepers?: readonly
     timer: record.timer,
     listed: record.listed,
     rated: record.rated,
+    day: record.day,
     status: record.status,
     seats: seatsShown(record, keepers),
     seat: seatOfPerson(record, person),

@@ -1,11 +1,12 @@
 import { type Entry, Mistake, type Seat } from '@kartentisch/kernel'
 import { Attendance, type Attendees } from '../people/attendance.ts'
+import { begin, dailyResultOf } from '../people/daily.ts'
 import { resultOf } from '../people/rated.ts'
 import type { Belonging } from '../store/belonging.ts'
 import type { ChatLine } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Audience, type Watcher, type WatchWishes } from './audience.ts'
-import { beginsByItself, begun } from './lobby.ts'
+import { beginsByItself } from './lobby.ts'
 import { Log, type Underway } from './log.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord } from './record.ts'
 import { Again, type Surroundings } from './surroundings.ts'
@@ -60,7 +61,7 @@ export class Table {
 
   /** Whether a game has been dealt here. */
   get #hasBegun(): boolean {
-    return this.#record.status !== 'waiting' && this.#record.seed !== ''
+    return this.#record.status !== 'waiting' && this.#record.startedAt > 0
   }
 
   /** Does one thing after the other. */
@@ -159,7 +160,7 @@ export class Table {
   async #beginIfAgreed(): Promise<void> {
     while (beginsByItself(this.#record)) {
       const { shelf, now, newSeed } = this.#around
-      if (!(await this.#keep(begun(this.#record, shelf, now(), newSeed())))) await this.#readRecord()
+      if (!(await this.#keep(begin(this.#record, shelf, now(), newSeed)))) await this.#readRecord()
     }
   }
 
@@ -331,9 +332,10 @@ export class Table {
       await this.#log.keepSnapshot(true)
       await store.keepReplay(this.id, JSON.stringify(await this.#log.recording(record, sitting)))
       const rated = resultOf(record, sitting.keepers)
+      const daily = dailyResultOf(record, sitting, this.#around.shelf)
       await this.#keep(
         { ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' },
-        { result: rated },
+        { result: rated, daily },
       )
       if (rated !== undefined) this.#around.rates()
     })

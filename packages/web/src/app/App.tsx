@@ -22,6 +22,7 @@ const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ d
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
 const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
 const ProfilePage = lazy(() => import('../people/ProfilePage.tsx').then(page => ({ default: page.ProfilePage })))
+const DailyPage = lazy(() => import('../people/DailyPage.tsx').then(page => ({ default: page.DailyPage })))
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
@@ -52,6 +53,8 @@ function Page() {
       return <AccountPage />
     case 'player':
       return <ProfilePage key={id} player={id} />
+    case 'daily':
+      return <DailyPage day={id} />
     case 'find':
       return <FindPage now={id === 'now'} />
     case 'ratings':

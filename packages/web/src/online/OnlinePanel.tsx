@@ -44,6 +44,7 @@ export function OnlinePanel() {
         <a className={button.button} href={linkTo('tables')}>
           {say('join or watch')}
         </a>
+        <a href={linkTo('daily')}>{say('daily')}</a>
         <a href={linkTo('account')}>{say('account')}</a>
       </p>
     </section>

@@ -44,6 +44,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a className={button.button} href={linkTo('open')}>
           {say('open table')}
         </a>
+        <a href={linkTo('daily')}>{say('daily')}</a>
         <a href={linkTo('ratings')}>{say('ratings')}</a>
       </p>
       <div className={styles.lists}>

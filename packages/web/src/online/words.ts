@@ -23,8 +23,9 @@ export function timerName(timer: Timer, say: Say): string {
 }
 
 /** Who sits there, or who may. */
-export function seatName({ kind, name, level }: SeatShown, say: Say): string {
+export function seatName({ kind, name, level, program }: SeatShown, say: Say): string {
   if (kind === 'bot') return say('bot seat', { level: levelName(level ?? '', say) })
+  if (program && name !== null) return say('program of', { name })
   return name ?? say(kind === 'open' ? 'free seat' : 'invited seat')
 }
 

@@ -110,6 +110,11 @@ function Find({ games, connection, now }: Props) {
           ) : (
             <Switch label={say('rated table')} on={wanted.rated} onChange={rated => change({ rated })} />
           )}
+          <Switch
+            label={say('programs too')}
+            on={wanted.programs ?? false}
+            onChange={programs => change({ programs })}
+          />
         </section>
         {hasKingdoms && (
           <fieldset className={online.panel}>

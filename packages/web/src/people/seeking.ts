@@ -8,6 +8,8 @@ export interface Wanted {
   readonly rated: boolean
   readonly timer: Timer
   readonly pool: readonly string[]
+  /** Whether programs may be among the others. */
+  readonly programs?: boolean
 }
 
 /** A search for others, wherever on the page one is meanwhile. */

@@ -7,4 +7,6 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   emptyPool: 'Sag, womit du spielen würdest: mindestens eines.',
   noPool: 'Dieses Spiel wird immer mit demselben gespielt: Lass „pool“ leer.',
   noSuchPlayer: 'Unter diesem Namen hat niemand ein Konto.',
+  dailyAccounts: 'Das Spiel des Tages ist für Leute mit einem Konto: Leg eines an oder melde dich an.',
+  noSuchDay: 'Zu diesem Tag gibt es kein Spiel.',
 }

@@ -14,6 +14,7 @@ export const serving: Readonly<Record<keyof typeof en, string>> = {
   tooManyConnections: 'Du bist schon {most}-mal verbunden: Schließ ein paar Seiten oder Programme.',
   tooManyTokens: 'Du hast schon {most} Schlüssel: Zieh erst einen zurück.',
   notForPrograms: 'Ein Token für ein Programm spielt und kann sonst nichts: Melde dich dafür an.',
+  tokenElsewhere: 'Mit diesem Token wurde eine andere Verbindung geöffnet.',
   closing: 'Der Server hält an; komm gleich wieder.',
   signedOut: 'Du bist abgemeldet.',
   noSuchReplay: 'Ein beendetes Spiel dieses Namens gibt es nicht.',

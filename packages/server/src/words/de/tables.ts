@@ -36,4 +36,5 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   sameAddress: 'Von deiner Adresse sitzt hier schon jemand: Gewertet wird zwischen Leuten an verschiedenen Orten.',
   ratedUndo: 'An einem gewerteten Tisch lässt sich nur zurücknehmen, was nichts verraten hat.',
   ratedHandOver: 'An einem gewerteten Tisch spielt kein Bot für dich: Wer geht, hat verloren.',
+  dailyOnce: 'Das Spiel des Tages wird einmal gespielt, und nichts wird zurückgenommen.',
 }

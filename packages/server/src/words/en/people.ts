@@ -5,4 +5,6 @@ export const people = {
   emptyPool: 'Say what you would play with: at least one thing.',
   noPool: 'This game is always played with the same: leave "pool" empty.',
   noSuchPlayer: 'There is nobody of this name with an account.',
+  dailyAccounts: 'The game of the day is for people with an account: make one or sign in.',
+  noSuchDay: 'There is no game of this day.',
 } as const

@@ -12,6 +12,7 @@ export const serving = {
   tooManyConnections: 'You are connected {most} times already: close some pages or programs.',
   tooManyTokens: 'You have {most} tokens already: revoke one first.',
   notForPrograms: 'A token for a program plays, and can do nothing else: sign in for that.',
+  tokenElsewhere: 'Another connection was opened with this token.',
   closing: 'The server stops; come back in a moment.',
   signedOut: 'You are signed out.',
   noSuchReplay: 'There is no finished game of this name.',

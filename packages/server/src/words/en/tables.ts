@@ -34,4 +34,5 @@ export const tables = {
   sameAddress: 'Somebody from your address sits here already: a rated game is between people at different places.',
   ratedUndo: 'At a rated table only what showed nothing can be taken back.',
   ratedHandOver: 'At a rated table no bot plays for you: who leaves has lost.',
+  dailyOnce: 'The game of the day is played once, and nothing is taken back.',
 } as const

@@ -70,4 +70,18 @@ export const people = {
     'Dieser Server verschickt keine Mails: Ein vergessenes Passwort lässt sich nicht ersetzen. Richte dir einen Passkey ein, sobald du angemeldet bist.',
   'forgotten password': 'Ich habe mein Passwort vergessen',
   'reset sent': 'Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail unterwegs.',
+  daily: 'Spiel des Tages',
+  'daily lead':
+    'Für alle dieselben Karten, gegen den starken Bot, einmal und ohne Zurücknehmen. Danach siehst du, wie die anderen gespielt haben.',
+  'daily play': 'Spielen',
+  'daily go on': 'Weiterspielen',
+  'daily needs account': 'Für Leute mit Konto:',
+  'daily nobody': 'Noch hat es niemand gespielt.',
+  margin: 'Mehr als der Bot',
+  turns: 'Züge',
+  'gave up': 'aufgegeben',
+  calendar: 'Kalender',
+  'calendar day': '{day}: {played} gespielt, {won} gewonnen',
+  'programs too': 'Auch Programme anderer Leute dürfen mitspielen',
+  'program of': '{name} (Programm)',
 } as const

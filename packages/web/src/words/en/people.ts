@@ -68,4 +68,18 @@ export const people = {
     'This server sends no mail: a forgotten password can’t be replaced. Add a passkey once you are signed in.',
   'forgotten password': 'I have forgotten my password',
   'reset sent': 'If there is an account with this address, a mail is on its way to it.',
+  daily: 'Game of the day',
+  'daily lead':
+    'The same deal for everybody, against the strong bot, once and without taking back. Afterwards you see how the others played it.',
+  'daily play': 'Play it',
+  'daily go on': 'Go on',
+  'daily needs account': 'For people with an account:',
+  'daily nobody': 'Nobody has played it yet.',
+  margin: 'More than the bot',
+  turns: 'Turns',
+  'gave up': 'gave up',
+  calendar: 'Calendar',
+  'calendar day': '{day}: played {played}, won {won}',
+  'programs too': 'Programs of other people may play too',
+  'program of': '{name} (program)',
 } as const

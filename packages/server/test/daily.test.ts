@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dayOf } from '../src/people/daily.ts'
+import type { Store } from '../src/store/contract.ts'
+import { readRecord } from '../src/tables/record.ts'
+import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+
+const account = { guest: false }
+const secret = 'what only the nodes know'
+
+test('a day is the same for the whole world', () => {
+  expect(dayOf(Date.UTC(2026, 10, 15, 23, 59))).toBe('2026-11-15')
+})
+
+describe.each([
+  ['SQLite', tempStore],
+  ['PostgreSQL', tempPostgres],
+])('the game of the day with %s', (_, open) => {
+  let store: Store
+  let remove: () => Promise<void>
+  let now = Date.UTC(2026, 10, 15, 12)
+  const hall = (more: object = {}) => newHall(store, { now: () => now, secret, ...more })
+  beforeAll(async () => {
+    ;({ store, remove } = await open())
+  }, 180_000)
+  afterAll(() => remove())
+
+  const begin = async (guest: Guest, game = 'dominion') => {
+    const told = await guest.say({ type: 'daily', game })
+    const table = (told.type === 'acknowledged' && told.table) || ''
+    await guest.say({ type: 'watch', table })
+    return table
+  }
+  const record = async (id: string) => {
+    const stored = await store.readTable(id)
+    return stored === undefined ? expect.unreachable() : readRecord(stored)
+  }
+
+  test('is the same deal for everybody, on any node, and another the next day', async () => {
+    const [one, two] = [hall(), hall({ pollMs: 500 })]
+    const [anna, ben] = [new Guest(one, 'Anna', account), new Guest(two, 'Ben', account)]
+    const tables = [await begin(anna), await begin(ben)]
+    expect(tables[0]).not.toBe(tables[1])
+    const [mine, theirs] = await Promise.all(tables.map(record))
+    expect(mine?.setup).toEqual(theirs?.setup)
+    expect(mine?.seed).toBe(theirs?.seed)
+    expect(mine).toMatchObject({ day: '2026-11-15', listed: false, status: 'running' })
+    expect(anna.feed.standing.view).toEqual(ben.feed.standing.view)
+    // Whoever asks again comes back to the same table.
+    expect(await begin(anna)).toBe(tables[0])
+    now += 86_400_000
+    const tomorrow = await record(await begin(anna))
+    now -= 86_400_000
+    expect(tomorrow.seed).not.toBe(mine?.seed)
+    await Promise.all([one.close(), two.close()])
+  })
+
+  test('is played once: nothing is taken back or handed over, and giving up counts', async () => {
+    const one = hall()
+    const cleo = new Guest(one, 'Cleo', account)
+    await store.keepPlayer({ id: cleo.id, name: 'Cleo', account: 'a', webhook: null, epoch: 0 })
+    await expect(new Guest(one, 'Gast').say({ type: 'daily', game: 'burgund' })).rejects.toThrow('account')
+    const table = await begin(cleo, 'burgund')
+    expect(cleo.feed.standing.mayUndo).toBe('refused')
+    await expect(cleo.say({ type: 'undo', table })).rejects.toThrow('once')
+    await expect(cleo.say({ type: 'hand-over', table, seat: 0 })).rejects.toThrow('no bot plays')
+    await cleo.say({ type: 'abandon', table })
+    await until(() => cleo.told.findLast(message => message.type === 'table')?.table.status === 'abandoned')
+    expect(await store.dailies.results('2026-11-15', 'burgund', 10)).toMatchObject([
+      { name: 'Cleo', won: false, points: null, turns: null, table },
+    ])
+    expect(await begin(cleo, 'burgund')).toBe(table)
+    expect((await store.dailies.of(cleo.id, 10)).map(({ day }) => day)).toEqual(['2026-11-15'])
+    await one.close()
+  })
+
+  test('is won by victory, then by points more than the bot, then by fewer turns', async () => {
+    const given = [
+      ['late', 1, 3, 20],
+      ['lost', 0, -9, 12],
+      ['gave up', 0, null, null],
+      ['first', 1, 7, 18],
+      ['quick', 1, 3, 15],
+    ] as const
+    for (const [name, won, margin, turns] of given) {
+      await store.keepPlayer({ id: name, name, account: name, webhook: null, epoch: 0 })
+      const table = {
+        id: `t ${name}`,
+        revision: 1,
+        status: 'finished' as const,
+        game: 'toy',
+        listed: false,
+        players: [],
+      }
+      const stored = { ...table, search: '', changedAt: 1, body: '{}' }
+      const points = margin === null ? null : 30
+      const daily = { day: '2026-01-01', game: 'toy', player: name, won: won === 1, points, margin, turns, at: 1 }
+      expect(await store.keepTable(stored, null, { daily })).toBe(true)
+      expect(await store.keepTable({ ...stored, revision: 2 }, null, { daily: { ...daily, won: true } })).toBe(true)
+    }
+    const order = (await store.dailies.results('2026-01-01', 'toy', 10)).map(({ name }) => name)
+    expect(order).toEqual(['first', 'quick', 'late', 'lost', 'gave up'])
+  })
+})

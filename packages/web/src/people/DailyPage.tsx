@@ -1,0 +1,188 @@
+import { calendar as calendarSchema, type Daily, daily as dailySchema } from '@kartentisch/protocol'
+import { go, linkTo } from '../browser/route.ts'
+import { Button } from '../design/Button.tsx'
+import { useGameNames } from '../games/names.ts'
+import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
+import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
+import { useWishing } from '../online/wishing.ts'
+import { Page } from '../page/Page.tsx'
+import { useLanguage, useSay } from '../words/language.ts'
+import { useAsked } from './asking.ts'
+import styles from './People.module.css'
+
+/** The games that everybody plays on a day, and how they did. */
+export function DailyPage({ day }: { readonly day: string }) {
+  const say = useSay()
+  return (
+    <Connected title={say('daily')}>
+      {connection => <Days key={connection.player.id} day={day} connection={connection} />}
+    </Connected>
+  )
+}
+
+interface Props {
+  readonly day: string
+  readonly connection: OpenConnection
+}
+
+const useDayName = () => {
+  const language = useLanguage()
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' })
+  return (day: string) => format.format(Date.parse(day))
+}
+
+function Days({ day: wanted, connection }: Props) {
+  const say = useSay()
+  const nameDay = useDayName()
+  const { answer: calendar, refused } = useAsked(calendarSchema, 'api/daily')
+  if (calendar === undefined)
+    return (
+      <Page title={say('daily')}>
+        {refused === undefined ? <p role="status">{say('loading')}</p> : <Refusal said={refused} />}
+      </Page>
+    )
+  const day = wanted === '' ? calendar.today : wanted
+  return (
+    <Page title={say('daily')}>
+      <Away connected={connection.connected} />
+      <div className={online.head}>
+        <h1>{say('daily')}</h1>
+        <p>{nameDay(day)}</p>
+      </div>
+      <p>{say('daily lead')}</p>
+      <OneDay key={day} day={day} connection={connection} />
+      <Calendar today={calendar.today} days={calendar.days} />
+      <p>
+        <a href={linkTo('tables')}>{say('tables')}</a>
+      </p>
+    </Page>
+  )
+}
+
+function OneDay({ day, connection }: Props) {
+  const say = useSay()
+  const nameOf = useGameNames()
+  const { answer, refused } = useAsked(dailySchema, `api/daily/${encodeURIComponent(day)}`)
+  const { busy, refused: notBegun, wish } = useWishing()
+  const play = (game: string) =>
+    wish(async () => {
+      const told = await connection.client.request({ type: 'daily', game })
+      if (told.type === 'acknowledged' && told.table !== undefined) go('table', told.table)
+    })
+  return (
+    <>
+      <Refusal said={refused ?? notBegun} />
+      <div className={online.lists}>
+        {answer?.games.map(({ game, table, over, results }) => (
+          <section key={game} className={online.panel} aria-labelledby={`daily-${game}`}>
+            <h2 id={`daily-${game}`}>{nameOf(game)}</h2>
+            {answer.today && !over && !connection.player.guest && (
+              <p className={online.buttons}>
+                <Button main disabled={busy} onClick={() => play(game)}>
+                  {say(table === null ? 'daily play' : 'daily go on')}
+                </Button>
+              </p>
+            )}
+            {answer.today && connection.player.guest && (
+              <p>
+                {say('daily needs account')} <a href={linkTo('account')}>{say('account')}</a>
+              </p>
+            )}
+            {results.length === 0 ? (
+              <p>{say('daily nobody')}</p>
+            ) : (
+              <Results results={results} own={connection.player.id} />
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+interface ResultsProps extends Pick<Daily['games'][number], 'results'> {
+  readonly own: string
+}
+
+function Results({ results, own }: ResultsProps) {
+  const say = useSay()
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{say('place')}</th>
+          <th scope="col">{say('name')}</th>
+          <th scope="col">{say('points')}</th>
+          <th scope="col">{say('margin')}</th>
+          <th scope="col">{say('turns')}</th>
+          <th scope="col">{say('replay')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map(({ player, name, won, points, margin, turns, table }, i) => (
+          <tr key={player} data-own={player === own}>
+            <td>{i + 1}</td>
+            <th scope="row">
+              {won && '★ '}
+              <a href={linkTo('player', player)}>{name}</a>
+            </th>
+            <td>{points ?? '–'}</td>
+            <td>{margin ?? say('gave up')}</td>
+            <td>{turns ?? '–'}</td>
+            <td>
+              {table !== null && (
+                <a href={linkTo('replay', 'online', table)} aria-label={`${say('replay')}: ${name}`}>
+                  {say('replay')}
+                </a>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const DAY_MS = 86_400_000
+const SHOWN = 35
+
+interface CalendarProps {
+  readonly today: string
+  readonly days: readonly { readonly day: string; readonly game: string; readonly won: boolean }[]
+}
+
+/** The last weeks, with what one has played and won. */
+function Calendar({ today, days }: CalendarProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
+  const all = Array.from({ length: SHOWN }, (_, i) =>
+    new Date(Date.parse(today) - (SHOWN - 1 - i) * DAY_MS).toISOString().slice(0, 10),
+  )
+  return (
+    <section className={online.panel} aria-labelledby="calendar">
+      <h2 id="calendar">{say('calendar')}</h2>
+      <ol className={styles.calendar}>
+        {all.map(day => {
+          const played = days.filter(one => one.day === day)
+          const won = played.filter(one => one.won).length
+          return (
+            <li key={day} data-played={played.length > 0} data-won={won > 0}>
+              <a
+                href={linkTo('daily', day)}
+                aria-label={say('calendar day', { day: short.format(Date.parse(day)), played: played.length, won })}
+              >
+                {short.format(Date.parse(day))}
+                <span aria-hidden="true">
+                  {'★'.repeat(won)}
+                  {'·'.repeat(played.length - won)}
+                </span>
+              </a>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
