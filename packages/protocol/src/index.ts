@@ -25,6 +25,7 @@ export {
   ladder,
   ladderName,
   ladders,
+  noticesOffered,
   type Profile,
   profile,
   type RatingShown,

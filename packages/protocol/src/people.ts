@@ -101,6 +101,17 @@ export const calendar = z.object({
   days: z.array(z.object({ day, game: z.string(), won: z.boolean(), points: z.number().nullable() })),
 })
 
+/** `GET /api/notices`: how one is told that it is one's turn. */
+export const noticesOffered = z.object({
+  /** What a browser needs to be told by push. */
+  publicKey: z.string(),
+  hasMail: z.boolean(),
+  mail: z.boolean(),
+  /** On vacation until then, in ms. */
+  awayUntil: z.number().nullable(),
+  devices: z.array(z.string()),
+})
+
 export type Daily = z.infer<typeof daily>
 export type Profile = z.infer<typeof profile>
 export type Statistics = z.infer<typeof statistics>

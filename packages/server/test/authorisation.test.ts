@@ -106,6 +106,10 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['GET', '/api/sessions', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
   ['DELETE', '/api/sessions/none', undefined, { ...ALL(404), nobody: 400, bot: 403 }],
   ['POST', '/api/tokens', {}, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['GET', '/api/notices', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['PUT', '/api/notices', { mail: false }, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['POST', '/api/notices/devices', { endpoint: 'https://127.0.0.1/' }, { ...ALL(400), bot: 403 }],
+  ['DELETE', '/api/notices/devices', { endpoint: 'https://x.example/' }, { ...ALL(200), nobody: 400, bot: 403 }],
   ['PUT', '/api/me', { webhook: null }, { ...ALL(200), nobody: 400, bot: 403 }],
 ]
 

@@ -22,6 +22,18 @@ self.addEventListener('fetch', event => {
     page ? fetch(request).catch(kept) : kept().then(answer => answer ?? fetch(request)),
   )
 })
+// It is somebody's turn, and no page is open: all that is known is the table's name.
+self.addEventListener('push', event => {
+  const { table, title, body } = event.data.json()
+  const notice = { body, tag: 'kartentisch ' + table, data: table, icon: 'icon-192.png' }
+  event.waitUntil(self.registration.showNotification(title, notice))
+})
+self.addEventListener('notificationclick', event => {
+  event.notification.close()
+  const address = new URL('./#/table/' + event.notification.data, location).href
+  const show = pages => pages[0] === undefined ? self.clients.openWindow(address) : pages[0].focus().then(page => page.navigate(address))
+  event.waitUntil(self.clients.matchAll({ type: 'window' }).then(show))
+})
 `
 
 /** Ours: vite-plugin-pwa could do it too, but brings more than 300 packages for these lines. */

@@ -34,6 +34,8 @@ export interface Accounts {
   sessions(headers: Headers): Promise<Session[]>
   /** Ends one of them; false if it is none of theirs. */
   endSession(headers: Headers, id: string): Promise<boolean>
+  /** The address of somebody's account, once they have shown that it is theirs. */
+  addressOf(account: string): Promise<string | undefined>
   close(): void
 }
 
@@ -175,6 +177,10 @@ export async function openAccounts(given: AccountsOptions): Promise<Accounts> {
       if (session === undefined) return false
       await auth.api.revokeSession({ headers, body: { token: session.token } })
       return true
+    },
+    async addressOf(id) {
+      const user = await (await auth.$context).internalAdapter.findUserById(id)
+      return user?.emailVerified === true ? user.email : undefined
     },
     close: () => file?.close(),
   }

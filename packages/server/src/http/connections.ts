@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall.ts'
-import { readRecord } from '../tables/record.ts'
 import { say } from '../words/serving.ts'
 import type { Config } from './config.ts'
 import { Connection } from './connection.ts'
@@ -145,34 +144,35 @@ export class Connections {
     }
   }
 
-  /** It has become a player's turn. Who is not connected may have an address that wants to know. */
-  yourTurn(table: string, player: string, here: boolean): void {
+  /** Whether somebody is connected to this node. */
+  isHere(player: string): boolean {
+    return this.#byPlayer.has(player)
+  }
+
+  /** It has become a player's turn: told to those of their devices that are connected here. */
+  yourTurn(table: string, player: string): void {
     const connections = this.#byPlayer.get(player)
-    if (connections === undefined && !here) return
-    this.#tellTurn(table, player, connections).catch(fault =>
-      this.#options.log.debug({ table, fault: String(fault) }, 'a webhook failed'),
+    if (connections === undefined) return
+    this.#tellTurn(table, connections).catch(fault =>
+      this.#options.log.debug({ table, fault: String(fault) }, 'a turn was not told'),
     )
   }
 
-  async #tellTurn(id: string, player: string, connections: ReadonlySet<Connection> | undefined): Promise<void> {
-    const { store, config, metrics } = this.#options
-    if (connections !== undefined) {
-      const table = await this.#hall?.table(id)
-      for (const connection of connections) {
-        connection.tell({ type: 'your-turn', table: id, name: table?.record.name ?? '' })
-      }
-      return
+  async #tellTurn(id: string, connections: ReadonlySet<Connection>): Promise<void> {
+    const table = await this.#hall?.table(id)
+    for (const connection of connections) {
+      connection.tell({ type: 'your-turn', table: id, name: table?.record.name ?? '' })
     }
-    const { webhook = null, id: owner = player } = (await store.readPlayer(player)) ?? {}
-    if (webhook === null) return
-    if (this.#calling >= WEBHOOKS_AT_ONCE || !(await this.#webhooks.allows(owner)))
+  }
+
+  /** Calls a player's own address, if it is not called too often. */
+  async callWebhook(player: string, address: string, body: object): Promise<void> {
+    const { config, metrics } = this.#options
+    if (this.#calling >= WEBHOOKS_AT_ONCE || !(await this.#webhooks.allows(player)))
       throw new Error('Too many calls at once.')
-    const stored = await store.readTable(id)
-    const name = stored === undefined ? '' : readRecord(stored).name
-    const link = config.BASE_URL === undefined ? {} : { url: `${config.BASE_URL}/#/table/${id}` }
     this.#calling++
     try {
-      await callWebhook(webhook, { type: 'your-turn', table: id, name, ...link }, config.WEBHOOKS)
+      await callWebhook(address, body, config.WEBHOOKS)
       metrics.webhooks.inc({ outcome: 'done' })
     } catch (fault) {
       metrics.webhooks.inc({ outcome: 'failed' })

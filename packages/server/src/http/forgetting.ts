@@ -34,6 +34,7 @@ export async function forget(
   }
   for (const id of ids) {
     await store.seeks.forget(id)
+    await store.notices.forget(id)
     await identities.forget(id, NOBODY)
   }
 }

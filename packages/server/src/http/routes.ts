@@ -3,7 +3,9 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addDailyRoutes } from '../people/daily-routes.ts'
+import { addNoticeRoutes } from '../people/notice-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
+import type { Push } from '../people/push.ts'
 import { addRatingRoutes } from '../people/rating-routes.ts'
 import type { Store } from '../store/contract.ts'
 import { readRecord } from '../tables/record.ts'
@@ -28,6 +30,7 @@ export interface RouteOptions extends AuthOptions {
   readonly readiness: Readiness
   /** Whether passwords can be reset by mail. */
   readonly hasMail: boolean
+  readonly push: Push
   /** What nobody outside knows, the same on every node. */
   readonly secret: string
   now(): number
@@ -129,6 +132,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   const who = (request: FastifyRequest) => identities.byHeaders(request.headers)
   addRatingRoutes(app, { store, shelf, who })
   addDailyRoutes(app, { store, shelf, who, secret: options.secret, now: options.now })
+  addNoticeRoutes(app, { ...options, themselves })
   addProfileRoutes(app, { store, shelf, who, known, themselves })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, themselves })

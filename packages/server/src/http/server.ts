@@ -4,6 +4,8 @@ import { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { noHints } from '../nodes/hints.ts'
 import { RedisHints } from '../nodes/redis.ts'
+import { Herald } from '../people/herald.ts'
+import { Push } from '../people/push.ts'
 import type { Store } from '../store/contract.ts'
 import { PostgresStore } from '../store/postgres.ts'
 import { SqliteStore } from '../store/sqlite.ts'
@@ -135,6 +137,29 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
   const joins = new Limiter('joins', config.JOINS_PER_MINUTE, redis)
   const connections = new Connections({ config, store, identities, metrics, log, joins, isShared })
   identities.onChange(player => connections.recheck(player))
+  const push = new Push({
+    notices: store.notices,
+    reach: config.WEBHOOKS,
+    subject: config.BASE_URL?.startsWith('https:') === true ? config.BASE_URL : 'mailto:nobody@localhost.invalid',
+  })
+  const herald = openings.add(
+    new Herald({
+      store,
+      push,
+      base: config.BASE_URL,
+      now,
+      isHere: player => connections.isHere(player),
+      webhook: (player, address, body) => connections.callWebhook(player, address, body),
+      ...(mails !== undefined && {
+        mail: async (account, subject, text) => {
+          const to = await (await accounts()).addressOf(account)
+          if (to !== undefined) mails.send({ to, subject, text })
+        },
+      }),
+      fault: fault('notices'),
+    }),
+    opened => opened.close(),
+  )
   const hall = new Hall({
     store,
     shelf,
@@ -144,7 +169,10 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     botPauseMs: config.BOT_PAUSE,
     ...(config.BOT_THREADS > 0 && { botThreads: config.BOT_THREADS }),
     pollMs: isShared ? POLL_MS : 0,
-    onTurn: (table, player, here) => connections.yourTurn(table, player, here),
+    onTurn: (table, player, number) => {
+      connections.yourTurn(table, player)
+      if (number !== undefined) herald.tell({ table, player, number }).catch(fault('notices'))
+    },
     onFault: (table, wrong) => {
       metrics.faults.inc({ where: 'table' })
       log.error({ table, fault: String(wrong) }, 'a table has a problem')
@@ -174,6 +202,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     accounts,
     readiness,
     hasMail: mails !== undefined,
+    push,
     secret,
     now,
     forget: player => forget(player, { store, hall, identities }),

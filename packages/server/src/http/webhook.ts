@@ -68,17 +68,24 @@ const outsideOnly: LookupFunction = (name, options, callback) => {
   })
 }
 
-/**
- * Tells a player's own address that it is their turn. Nobody waits for it and nothing depends on it: it is tried once,
- * redirects are not followed, and what is answered is not read.
- */
-export function callWebhook(address: string, body: unknown, reach: Reach, timeoutMs = TIMEOUT_MS): Promise<void> {
+interface Call {
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | Buffer
+}
+
+/** Calls an address that somebody gave, and gives the status it answers with. Redirects are not followed. */
+export function callAddress(
+  address: string,
+  { headers, body }: Call,
+  reach: Reach,
+  timeoutMs = TIMEOUT_MS,
+): Promise<number> {
   const url = new URL(readWebhook(address, reach))
   const request = url.protocol === 'https:' ? secureRequest : plainRequest
   return new Promise((resolve, reject) => {
     const call = request(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': 'kartentisch' },
+      headers: { ...headers, 'user-agent': 'kartentisch' },
       signal: AbortSignal.timeout(timeoutMs),
       agent: false,
       ...(reach === 'outside' && { lookup: outsideOnly }),
@@ -87,9 +94,21 @@ export function callWebhook(address: string, body: unknown, reach: Reach, timeou
     call.once('response', response => {
       const { statusCode = 0 } = response
       response.destroy()
-      if (statusCode >= 200 && statusCode < 300) resolve()
-      else reject(new Error(`The webhook answered ${statusCode}.`))
+      resolve(statusCode)
     })
-    call.end(JSON.stringify(body))
+    call.end(body)
   })
+}
+
+/** Whether a call was taken. */
+export const isTaken = (status: number): boolean => status >= 200 && status < 300
+
+/**
+ * Tells a player's own address that it is their turn. Nobody waits for it and nothing depends on it: it is tried once,
+ * redirects are not followed, and what is answered is not read.
+ */
+export async function callWebhook(address: string, body: unknown, reach: Reach, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const call = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  const status = await callAddress(address, call, reach, timeoutMs)
+  if (!isTaken(status)) throw new Error(`The webhook answered ${status}.`)
 }

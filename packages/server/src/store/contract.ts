@@ -1,5 +1,6 @@
 import type { Belonging } from './belonging.ts'
 import type { Dailies } from './dailies.ts'
+import type { Notices } from './notices.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
 
@@ -146,6 +147,8 @@ export interface Store {
   readonly seeks: Seeks
   /** The games that everybody plays on a day. */
   readonly dailies: Dailies
+  /** Who is told that it is their turn, and how. */
+  readonly notices: Notices
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

@@ -34,6 +34,17 @@ export const PEOPLE_MIGRATIONS = {
   alter table seeks add column program bigint not null default 0;
   alter table seeks add column programs bigint not null default 0;
   `,
+  notices: `
+  create table notices (table_id text primary key, player text not null, number bigint not null);
+  insert into notices select table_id, player, number from duties where player is not null;
+  create table devices (
+    endpoint text primary key, player text not null, p256dh text not null, auth text not null, language text not null,
+    created_at bigint not null
+  );
+  create index devices_of_player on devices (player);
+  create table notice_wishes (player text primary key, mail bigint not null, away_until bigint not null);
+  create table server_keys (name text primary key, value text not null);
+  `,
 } as const
 
 /** The same for SQLite. */

@@ -17,6 +17,7 @@ import {
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
+import { Notices } from './notices.ts'
 import { PostgresPlayers } from './postgres-players.ts'
 import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
 import { packOne, sweep } from './postgres-tidying.ts'
@@ -54,12 +55,14 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly results: Results
   readonly seeks: Seeks
   readonly dailies: Dailies
+  readonly notices: Notices
 
   private constructor(pool: pg.Pool) {
     super(pool)
     this.results = new Results(this.sql)
     this.seeks = new Seeks(this.sql)
     this.dailies = new Dailies(this.sql)
+    this.notices = new Notices(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

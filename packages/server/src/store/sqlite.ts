@@ -22,6 +22,7 @@ import {
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
 import { LATEST } from './listing.ts'
+import { Notices } from './notices.ts'
 import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
 import { Results } from './results.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
@@ -57,6 +58,7 @@ export class SqliteStore implements Store {
   readonly results = new Results(this.#statements)
   readonly seeks = new Seeks(this.#statements)
   readonly dailies = new Dailies(this.#statements)
+  readonly notices = new Notices(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

@@ -9,6 +9,9 @@ import type { Table } from './table.ts'
 const CLAIM_MS = 1000
 const CLAIM_AT_MOST = 2000
 
+/** Who comes back from a vacation has a day before their time runs out. */
+const DAY_MS = 86_400_000
+
 /** The hall whose tables are looked after. */
 interface Hall {
   readonly node: string
@@ -141,10 +144,19 @@ export class Duties {
     if (!(fault instanceof Mistake || fault instanceof Again) && !this.#ended) this.#hall.fault(table.id, fault)
   }
 
+  /** Whether somebody is on vacation and has days to think: then their time runs out when they are back, and not before. */
+  async #isAway({ record }: Table, seat: number): Promise<boolean> {
+    const player = record.seats[seat]?.player ?? null
+    if (record.timer.per !== 'days' || player === null) return false
+    const owner = (await this.#hall.store.readPlayer(player))?.id ?? player
+    return (await this.#hall.store.notices.wishesOf(owner)).awayUntil + DAY_MS > this.#hall.now()
+  }
+
   async #runOut(table: Table): Promise<void> {
     const { game } = table
     if (game === undefined || this.#ended) return
     const { opened, number } = game.sitting
+    if (await this.#isAway(table, game.sitting.asked)) return
     await table.act(`clock/${opened}/${number}`, ({ sitting, clock }) => {
       const at = this.#hall.now()
       const due = clock.due(thinkerAt(sitting))

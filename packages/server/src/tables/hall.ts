@@ -32,8 +32,8 @@ export interface HallOptions {
   readonly botThreads?: number
   /** How often what other nodes wrote is looked for, should a hint be lost; 0 where there are no others. */
   readonly pollMs?: number
-  /** It has become a player's turn at a table; `here` if that was written by this node. */
-  readonly onTurn?: (table: string, player: string, here: boolean) => void
+  /** It has become a player's turn at a table, after the entry of this number if that was written by this node. */
+  readonly onTurn?: (table: string, player: string, number?: number) => void
   readonly onFault?: (table: string, fault: unknown) => void
 }
 
@@ -82,7 +82,7 @@ export class Hall implements Surroundings {
     this.#rater = new Rater(options.store.results, fault => this.fault('', fault))
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
-      if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn, false)
+      if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn)
       const table = this.#open.get(hint.table)
       if (table === undefined || hint.node === this.node) return
       if (hint.presence !== undefined) table.hearPresence(hint.node, hint.presence)
@@ -135,9 +135,9 @@ export class Hall implements Surroundings {
   }
 
   turn(id: string, player: string): void {
-    this.#options.onTurn?.(id, player, true)
     const table = this.#open.get(id)
     const number = table?.game?.sitting.number ?? 0
+    this.#options.onTurn?.(id, player, number)
     this.#hints.tell({ node: this.node, table: id, number, revision: table?.record.revision ?? 0, turn: player })
   }
 

@@ -23,6 +23,7 @@ const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => 
 const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
 const ProfilePage = lazy(() => import('../people/ProfilePage.tsx').then(page => ({ default: page.ProfilePage })))
 const DailyPage = lazy(() => import('../people/DailyPage.tsx').then(page => ({ default: page.DailyPage })))
+const TurnsPage = lazy(() => import('../people/TurnsPage.tsx').then(page => ({ default: page.TurnsPage })))
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
@@ -55,6 +56,8 @@ function Page() {
       return <ProfilePage key={id} player={id} />
     case 'daily':
       return <DailyPage day={id} />
+    case 'turns':
+      return <TurnsPage />
     case 'find':
       return <FindPage now={id === 'now'} />
     case 'ratings':

@@ -15,6 +15,7 @@ import { Passkeys } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SignIn } from './SignIn.tsx'
+import { TurnNotices } from './TurnNotices.tsx'
 import { useWishing, type Wishing } from './wishing.ts'
 
 /** Who one is on the server: a guest with a name, or somebody with an account. */
@@ -61,6 +62,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
           </section>
         )}
         {!player.guest && <Passkeys />}
+        <TurnNotices key={`told ${player.id}`} />
         <Sessions key={player.id} />
         {!player.guest && <DeleteAccount />}
         <BotToken />

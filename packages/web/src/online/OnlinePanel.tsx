@@ -31,7 +31,7 @@ export function OnlinePanel() {
       <p>{say('online lead')}</p>
       {turns > 0 && (
         <p className={styles.yourTurns}>
-          <a href={linkTo('tables')}>{say('turns wait', { n: turns })}</a>
+          <a href={linkTo('turns')}>{say('turns wait', { n: turns })}</a>
         </p>
       )}
       <p className={styles.buttons}>

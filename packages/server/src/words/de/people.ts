@@ -9,4 +9,14 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   noSuchPlayer: 'Unter diesem Namen hat niemand ein Konto.',
   dailyAccounts: 'Das Spiel des Tages ist für Leute mit einem Konto: Leg eines an oder melde dich an.',
   noSuchDay: 'Zu diesem Tag gibt es kein Spiel.',
+  yourTurn: 'Du bist am Zug',
+  turnSubject: 'Kartentisch: Du bist am Zug an {name}',
+  turnMail: `Hallo,
+
+du bist am Zug am Tisch {name}:
+
+{url}
+
+Du bekommst eine Mail je Zug, weil du darum gebeten hast; unter „Konto“ auf der Seite kannst du das beenden.`,
+  tooManyDevices: 'Du wirst schon auf {most} Geräten benachrichtigt: Beende das erst auf einem davon.',
 }

@@ -7,4 +7,14 @@ export const people = {
   noSuchPlayer: 'There is nobody of this name with an account.',
   dailyAccounts: 'The game of the day is for people with an account: make one or sign in.',
   noSuchDay: 'There is no game of this day.',
+  yourTurn: 'It is your turn',
+  turnSubject: 'Kartentisch: your turn at {name}',
+  turnMail: `Hello,
+
+it is your turn at the table {name}:
+
+{url}
+
+You get one mail a turn because you asked for it; under "Account" on the page you can end that.`,
+  tooManyDevices: 'You are told on {most} devices already: end one of them first.',
 } as const

@@ -84,4 +84,18 @@ export const people = {
   'calendar day': '{day}: {played} gespielt, {won} gewonnen',
   'programs too': 'Auch Programme anderer Leute dürfen mitspielen',
   'program of': '{name} (Programm)',
+  'my turns': 'Meine Züge',
+  'no turns': 'Gerade sind nur die anderen am Zug.',
+  'turn notices': 'Wenn du am Zug bist',
+  'turn notices lead':
+    'Einmal je Zug erfährst du es, solange keine Seite von uns offen ist, und nur, an welchem Tisch.',
+  'tell this browser': 'Über diesen Browser, auch wenn er geschlossen ist',
+  'cannot be told': 'Dieser Browser kann geschlossen nichts erfahren: Dazu muss die Seite über HTTPS kommen.',
+  'tell by mail': 'Per Mail, an Tischen mit Tagen Bedenkzeit',
+  vacation: 'Urlaub',
+  'no vacation': 'keiner',
+  'vacation days': 'Tage: {n}',
+  'vacation until': 'bis {day}',
+  'vacation lead':
+    'Du erfährst nichts, und an Tischen mit Tagen Bedenkzeit läuft deine Zeit frühestens einen Tag danach ab.',
 } as const

@@ -82,4 +82,17 @@ export const people = {
   'calendar day': '{day}: played {played}, won {won}',
   'programs too': 'Programs of other people may play too',
   'program of': '{name} (program)',
+  'my turns': 'My turns',
+  'no turns': 'It is nobody’s turn but the others’.',
+  'turn notices': 'When it is your turn',
+  'turn notices lead': 'You are told once a turn while no page of ours is open, and only at which table.',
+  'tell this browser': 'Tell me by this browser, even when it is closed',
+  'cannot be told': 'This browser can’t be told while it is closed: that takes a page that came by HTTPS.',
+  'tell by mail': 'Tell me by mail at tables with days to think',
+  vacation: 'Vacation',
+  'no vacation': 'none',
+  'vacation days': 'days: {n}',
+  'vacation until': 'until {day}',
+  'vacation lead':
+    'You are told nothing, and at tables with days to think your time runs out no sooner than a day after.',
 } as const

@@ -1,0 +1,96 @@
+import type { Language } from '@kartentisch/kernel'
+import type { Store } from '../store/contract.ts'
+import type { Turn } from '../store/notices.ts'
+import { readRecord } from '../tables/record.ts'
+import { say } from '../words/people.ts'
+import { languageOfDevice, type Push } from './push.ts'
+
+/** How often is looked for turns nobody was told of. */
+const EVERY_MS = 10_000
+const AT_ONCE = 100
+
+interface Options {
+  readonly store: Store
+  readonly push: Push
+  /** Where browsers find the server, if that is known. */
+  readonly base: string | undefined
+  now(): number
+  /** Whether somebody looks at a page of ours on this node: they were told there. */
+  isHere(player: string): boolean
+  /** Calls an address of the player's own. */
+  webhook(player: string, address: string, body: object): Promise<void>
+  /** Sends a mail to who has an account and a verified address; missing where no mail is sent. */
+  readonly mail?: (account: string, subject: string, text: string) => Promise<void>
+  fault(fault: unknown): void
+}
+
+/**
+ * Tells those who are away that it is their turn: by push, mail and webhook, as they wish. Each turn is told once, by the
+ * node that took the last answer or, should that have died, by another; never what anybody holds.
+ */
+export class Herald {
+  readonly #options: Options
+  readonly #timer: NodeJS.Timeout
+  #looking: Promise<void> | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.look()
+        .catch(options.fault)
+        .finally(() => {
+          this.#looking = undefined
+        })
+    }, EVERY_MS)
+    this.#timer.unref()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Tells the turns that nobody was told of. */
+  async look(): Promise<void> {
+    for (const turn of await this.#options.store.notices.untold(AT_ONCE)) await this.tell(turn)
+  }
+
+  async tell(turn: Turn): Promise<void> {
+    const { store, now, isHere } = this.#options
+    if (!(await store.notices.claim(turn)) || isHere(turn.player)) return
+    const player = await store.readPlayer(turn.player)
+    const table = await store.readTable(turn.table)
+    if (player === undefined || table === undefined) return
+    const wishes = await store.notices.wishesOf(player.id)
+    if (wishes.awayUntil > now()) return
+    const { name, timer } = readRecord(table)
+    const devices = await store.notices.devicesOf(player.id)
+    const ways = [
+      ...devices.map(device => {
+        const title = say('yourTurn')[languageOfDevice(device)]
+        return this.#options.push.tell(device, { table: table.id, title, body: name })
+      }),
+      ...(player.webhook === null ? [] : [this.#call(player.id, player.webhook, table.id, name)]),
+      ...(wishes.mail && player.account !== null && timer.per === 'days'
+        ? [this.#mail(player.account, table.id, name)]
+        : []),
+    ]
+    for (const outcome of await Promise.allSettled(ways))
+      if (outcome.status === 'rejected') this.#options.fault(outcome.reason)
+  }
+
+  #link(table: string): string | undefined {
+    const { base } = this.#options
+    return base === undefined ? undefined : `${base}/#/table/${table}`
+  }
+
+  async #call(player: string, address: string, table: string, name: string): Promise<void> {
+    const url = this.#link(table)
+    await this.#options.webhook(player, address, { type: 'your-turn', table, name, ...(url !== undefined && { url }) })
+  }
+
+  async #mail(account: string, table: string, name: string, language: Language = 'en'): Promise<void> {
+    const text = say('turnMail', { name, url: this.#link(table) ?? '' })[language]
+    await this.#options.mail?.(account, say('turnSubject', { name })[language], text)
+  }
+}

@@ -1,0 +1,61 @@
+import type { Language } from '@kartentisch/kernel'
+import webPush from 'web-push'
+import { z } from 'zod'
+import { callAddress, isTaken, type Reach } from '../http/webhook.ts'
+import type { Device, Notices } from '../store/notices.ts'
+
+const vapid = z.object({ publicKey: z.string(), privateKey: z.string() })
+
+/** So long a notice is kept for who is not reached at once: by then it may no longer be their turn. */
+const KEPT_SECONDS = 86_400
+
+interface Options {
+  readonly notices: Notices
+  readonly reach: Reach
+  /** By whom the makers of browsers can reach whoever runs this server. */
+  readonly subject: string
+}
+
+/** Notices to browsers that are closed, by what their makers run for it. The keys are made at the first start. */
+export class Push {
+  readonly #options: Options
+  #keys: Promise<z.infer<typeof vapid>> | undefined
+
+  constructor(options: Options) {
+    this.#options = options
+  }
+
+  async #vapid(): Promise<z.infer<typeof vapid>> {
+    this.#keys ??= this.#options.notices
+      .serverKey('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
+      .then(kept => vapid.parse(JSON.parse(kept)))
+    return this.#keys
+  }
+
+  async publicKey(): Promise<string> {
+    return (await this.#vapid()).publicKey
+  }
+
+  /** Tells one device. One that is no more is forgotten. */
+  async tell(
+    device: Device,
+    about: { readonly table: string; readonly title: string; readonly body: string },
+  ): Promise<void> {
+    const { endpoint, p256dh, auth, player } = device
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify(about),
+      {
+        vapidDetails: { subject: this.#options.subject, ...(await this.#vapid()) },
+        TTL: KEPT_SECONDS,
+        urgency: 'normal',
+      },
+    )
+    const text = Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)]))
+    const status = await callAddress(endpoint, { headers: text, body }, this.#options.reach)
+    if (status === 404 || status === 410) await this.#options.notices.dropDevice(endpoint, player)
+    else if (!isTaken(status)) throw new Error(`The push service answered ${status}.`)
+  }
+}
+
+export const languageOfDevice = ({ language }: Device): Language => (language === 'de' ? 'de' : 'en')

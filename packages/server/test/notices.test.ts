@@ -1,0 +1,128 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Herald } from '../src/people/herald.ts'
+import { Push } from '../src/people/push.ts'
+import type { Store } from '../src/store/contract.ts'
+import { begin, type Guest, newHall, tempPostgres, tempStore } from './at-a-table.ts'
+
+/** What came to the service that reaches a browser. */
+const calls: { path: string; encoding: string; authorization: string; bytes: number }[] = []
+const service = createServer(async (request, response) => {
+  let bytes = 0
+  for await (const part of request) bytes += part.length
+  const { url: path = '', headers } = request
+  const { 'content-encoding': encoding = '', authorization = '' } = headers
+  calls.push({ path, encoding: String(encoding), authorization, bytes })
+  response.writeHead(path === '/gone' ? 410 : 201).end()
+})
+let address: string
+beforeAll(async () => {
+  await new Promise<void>(resolve => service.listen(0, '127.0.0.1', resolve))
+  address = `http://127.0.0.1:${(service.address() as AddressInfo).port}`
+})
+afterAll(() => service.close())
+
+const device = (player: string, path: string) => {
+  const keys = createECDH('prime256v1')
+  const p256dh = keys.generateKeys('base64url')
+  return {
+    endpoint: `${address}${path}`,
+    player,
+    p256dh,
+    auth: randomBytes(16).toString('base64url'),
+    language: 'de',
+    createdAt: 1,
+  }
+}
+
+describe.each([
+  ['SQLite', tempStore],
+  ['PostgreSQL', tempPostgres],
+])('with %s', (_, open) => {
+  let store: Store
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    ;({ store, remove } = await open())
+  }, 180_000)
+  afterAll(() => remove())
+
+  const herald = (more: Partial<ConstructorParameters<typeof Herald>[0]> = {}) =>
+    new Herald({
+      store,
+      push: new Push({ notices: store.notices, reach: 'anywhere', subject: 'mailto:nobody@localhost.invalid' }),
+      base: 'https://cards.example',
+      now: Date.now,
+      isHere: () => false,
+      webhook: async () => undefined,
+      fault: fault => expect.unreachable(String(fault)),
+      ...more,
+    })
+  const keep = (guest: Guest) =>
+    store.keepPlayer({ id: guest.id, name: guest.name, account: null, webhook: 'https://example.org/', epoch: 0 })
+
+  test('a turn is told once, however many nodes try, and the next one is another', async () => {
+    const turn = { table: 'once', player: 'anna', number: 5 }
+    const tries = await Promise.all(Array.from({ length: 20 }, () => store.notices.claim(turn)))
+    expect(tries.filter(Boolean)).toHaveLength(1)
+    expect(await store.notices.claim({ ...turn, number: 7 })).toBe(false)
+    expect(await store.notices.claim({ table: 'once', player: 'ben', number: 8 })).toBe(true)
+    expect(await store.notices.claim({ ...turn, number: 6 })).toBe(false)
+    expect(await store.notices.claim({ ...turn, number: 9 })).toBe(true)
+  })
+
+  test('a turn that nobody told because the node died is told once by the others', async () => {
+    calls.length = 0
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'])
+    const [anna] = guests as [Guest]
+    await keep(anna)
+    await store.notices.keepDevice(device(anna.id, '/push'))
+    const told: object[] = []
+    const heralds = [1, 2, 3].map(() => herald({ webhook: async (_, __, body) => void told.push(body) }))
+    await Promise.all(heralds.map(one => one.look()))
+    await heralds[0]?.look()
+    expect(told).toEqual([
+      {
+        type: 'your-turn',
+        table,
+        name: 'Anna’s table'.replace('’', "'"),
+        url: `https://cards.example/#/table/${table}`,
+      },
+    ])
+    expect(calls).toMatchObject([
+      { path: '/push', encoding: 'aes128gcm', authorization: expect.stringMatching(/^vapid t=/) },
+    ])
+    for (const one of heralds) await one.close()
+    await hall.close()
+  })
+
+  test('nobody is told who is here or on vacation, and a device that is gone is forgotten', async () => {
+    calls.length = 0
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Cleo', 'Dan'])
+    const [cleo, dan] = guests as [Guest, Guest]
+    for (const guest of [cleo, dan]) await keep(guest)
+    const told: string[] = []
+    const webhook = async (player: string) => void told.push(player)
+    const one = herald({ webhook, isHere: player => player === cleo.id })
+    await one.tell({ table, player: cleo.id, number: 1 })
+    await store.notices.keepWishes(dan.id, { mail: false, awayUntil: Date.now() + 60_000 })
+    await one.tell({ table, player: dan.id, number: 2 })
+    expect(told).toEqual([])
+    const other = herald({ webhook })
+    await store.notices.keepDevice(device(cleo.id, '/gone'))
+    await other.tell({ table, player: cleo.id, number: 3 })
+    expect(told).toEqual([cleo.id])
+    expect(await store.notices.devicesOf(cleo.id)).toEqual([])
+    await Promise.all([one.close(), other.close(), hall.close()])
+  })
+
+  test('the server’s keys are made once, for all nodes', async () => {
+    const push = () =>
+      new Push({ notices: store.notices, reach: 'outside', subject: 'mailto:nobody@localhost.invalid' })
+    const keys = await Promise.all([push(), push(), push()].map(one => one.publicKey()))
+    expect(new Set(keys).size).toBe(1)
+  })
+})

@@ -1,0 +1,34 @@
+import { linkTo } from '../browser/route.ts'
+import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
+import { TableList } from '../online/TableList.tsx'
+import { useTables } from '../online/tables.ts'
+import { Page } from '../page/Page.tsx'
+import { useSay } from '../words/language.ts'
+
+/** The tables where it is one's turn. */
+export function TurnsPage() {
+  const say = useSay()
+  return <Connected title={say('my turns')}>{connection => <Turns connection={connection} />}</Connected>
+}
+
+function Turns({ connection: { client, connected } }: { readonly connection: OpenConnection }) {
+  const say = useSay()
+  const { mine, yourTurn } = useTables(client, connected, 1)
+  const mineNow = mine?.tables.filter(({ table }) => yourTurn.includes(table))
+  return (
+    <Page title={say('my turns')}>
+      <Away connected={connected} />
+      <h1>{say('my turns')}</h1>
+      {mineNow === undefined ? (
+        <p role="status">{say('loading tables')}</p>
+      ) : mineNow.length === 0 ? (
+        <p>{say('no turns')}</p>
+      ) : (
+        <TableList tables={mineNow} yourTurn={yourTurn} />
+      )}
+      <p>
+        <a href={linkTo('tables')}>{say('tables')}</a>
+      </p>
+    </Page>
+  )
+}
