@@ -6,9 +6,11 @@ import { Field, Switch } from '../design/Field.tsx'
 import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
 import { Connected, type OpenConnection } from '../online/Connected.tsx'
-import { NameFirst, useNameless } from '../online/NameFirst.tsx'
+import { NameField, useNaming } from '../online/NameFirst.tsx'
 import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
 import { placeOf, TimerForm, timerOf } from '../online/TimerForm.tsx'
+import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { kingdomSets, setName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -46,7 +48,8 @@ function Find({ games, connection, now }: Props) {
   const nameOf = useGameNames()
   const searching = useSearch()
   const [wanted, setWanted] = useState<Wanted>(() => keptWanted() ?? NORMAL)
-  const nameless = useNameless(connection)
+  const naming = useNaming(connection)
+  const { refused, wish } = useWishing()
   const game = games.find(one => one.game === wanted.game) ?? games[0]
   const hasKingdoms = game !== undefined && looks[game.game]?.kingdoms === true
   const change = (changed: Partial<Wanted>) => setWanted({ ...wanted, ...changed })
@@ -58,11 +61,14 @@ function Find({ games, connection, now }: Props) {
     if (game === undefined) return
     const complete = { ...wanted, game: game.game, players, rated: wanted.rated && !connection.player.guest }
     keepWanted(complete)
-    beginSearch({ ...complete, pool })
+    wish(async () => {
+      await naming.keep()
+      beginSearch({ ...complete, pool })
+    })
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: begun once, when one comes here for that.
   useEffect(() => {
-    if (!now || nameless || !isReady) return
+    if (!now || naming.nameless || !isReady) return
     if (searching === undefined) seek()
     go('find')
   }, [now])
@@ -71,7 +77,6 @@ function Find({ games, connection, now }: Props) {
     <Page title={say('find opponent')}>
       <h1>{say('find opponent')}</h1>
       <p>{say('find lead')}</p>
-      {nameless && <NameFirst {...connection} />}
       <form
         className={online.form}
         onSubmit={(event: SyntheticEvent) => {
@@ -81,6 +86,7 @@ function Find({ games, connection, now }: Props) {
       >
         <section className={online.panel} aria-label={say('what to play')}>
           <div className={online.fields}>
+            {naming.nameless && <NameField naming={naming} player={connection.player} />}
             <Field label={say('game')}>
               {id => (
                 <select id={id} value={game.game} onChange={event => change({ game: event.target.value })}>
@@ -132,8 +138,9 @@ function Find({ games, connection, now }: Props) {
             <p className={online.hint}>{say('sets lead')}</p>
           </fieldset>
         )}
+        <Refusal said={refused} />
         <p className={online.buttons}>
-          <Button main type="submit" disabled={!isReady || nameless || searching !== undefined}>
+          <Button main type="submit" disabled={!isReady || searching !== undefined}>
             {say('find opponent')}
           </Button>
           <a href={linkTo('tables')}>{say('tables')}</a>
