@@ -1,5 +1,5 @@
 import { dominion, moveNumber } from '@kartentisch/dominion'
-import { load, Match, Mistake, save, seat } from '@kartentisch/kernel'
+import { Match, Mistake, readRecording, Sitting, save, seat } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 
 const setup = dominion.parseSetup({ players: 2, first: 0, kingdom: ['cellar', 'market', 'militia', 'moat', 'smithy'] })
@@ -42,10 +42,11 @@ describe('an answer', () => {
 })
 
 describe('a saved game', () => {
+  const load = (given: unknown) => Sitting.restore(dominion, readRecording(given))
   const file = () => JSON.parse(JSON.stringify(save(dominion, setup, 'table', played())))
 
   test('goes on where it was', () => {
-    const { match } = load(dominion, file())
+    const { match } = load(file())
     expect(match.state).toEqual(played().state)
     expect(match.number).toBe(2)
     match.undo()
@@ -53,7 +54,7 @@ describe('a saved game', () => {
   })
 
   test('of other rules goes on from its snapshot', () => {
-    const { match } = load(dominion, { ...file(), version: 'older' })
+    const { match } = load({ ...file(), version: 'older' })
     expect(match.state).toEqual(played().state)
     expect(match.number).toBe(2)
   })
@@ -67,7 +68,7 @@ describe('a saved game', () => {
     ['an unknown card', { setup: { ...setup, kingdom: ['milita'] } }, 'Did you mean "militia"?'],
   ])('that is broken (%s) is refused with the reason', (_, change, reason) => {
     const broken = change === null || 'hello' in change ? change : { ...file(), ...change }
-    expect(() => load(dominion, broken)).toThrow(reason)
+    expect(() => load(broken)).toThrow(reason)
   })
 })
 

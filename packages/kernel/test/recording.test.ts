@@ -7,7 +7,6 @@ import {
   digestOf,
   entryFor,
   type Game,
-  load,
   Mistake,
   OtherRules,
   type Recording,
@@ -85,11 +84,11 @@ describe('a game that goes on', () => {
     expect(again.match.state).toEqual(half().match.state)
   })
 
-  test('is saved and loaded as a match too', () => {
+  test('is saved as a match too, and taken up again', () => {
     const { origin, match } = half()
-    const saved = JSON.parse(JSON.stringify(save(toy, origin.setup, origin.seed, match)))
-    expect(load(toy, saved).match.state).toEqual(match.state)
-    expect(load(newer, saved).match.state).toEqual(match.state)
+    const saved = written(save(toy, origin.setup, origin.seed, match))
+    expect(Sitting.restore(toy, saved).match.state).toEqual(match.state)
+    expect(Sitting.restore(newer, saved).match.state).toEqual(match.state)
   })
 })
 
