@@ -131,10 +131,14 @@ export class Sight {
 
   /** Why the top card of a pile can't be bought by the player whose turn it is, if so. */
   whyNotBought(pile: number): WhyNotBought | undefined {
+    return this.#whyNotBought(pile, whyNoPurchase(this.#state, this.phase), this.cheaper)
+  }
+
+  /** The same, where it is known why nothing at all can be bought, if so, and how much less everything costs. */
+  #whyNotBought(pile: number, nothing: WhyNotBought | undefined, cheaper: number): WhyNotBought | undefined {
     const card = this.topOfPile(pile)
     if (card === undefined) return 'pile empty'
-    const { turn } = this.#state
-    return whyNoPurchase(this.#state, this.phase) ?? whyNotAfforded(this.tables, turn, card, this.cheaper)
+    return nothing ?? whyNotAfforded(this.tables, this.#state.turn, card, cheaper)
   }
 
   /** Why an event can't be bought by the player whose turn it is, if so. */
@@ -222,6 +226,8 @@ export class Sight {
     )
     const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
     const over = turn.phase === 'over'
+    const nothing = whyNoPurchase(state, this.phase)
+    const { cheaper } = this
     return {
       seat: this.seat,
       turn: {
@@ -240,8 +246,8 @@ export class Sight {
         cards: pile.split < 0 ? [] : names(at(state.stacks, pile.split).toReversed()),
         vp: at(state.pileVp, i),
         debt: at(state.pileDebt, i),
-        marks: marked.filter(({ pile }) => pile === i).map(({ id }) => id),
-        whyNot: this.whyNotBought(i) ?? null,
+        marks: marked.length === 0 ? [] : marked.filter(({ pile }) => pile === i).map(({ id }) => id),
+        whyNot: this.#whyNotBought(i, nothing, cheaper) ?? null,
       })),
       prices: this.#changedPrices(),
       treasures: this.#viewTreasures(),
@@ -258,12 +264,12 @@ export class Sight {
   }
 
   #whyNotHeld(hand: readonly Card[]): Readonly<Record<string, WhyNotPlayed>> {
-    return Object.fromEntries(
-      [...new Set(hand)].flatMap(card => {
-        const why = this.whyNotPlayed(card)
-        return why === undefined ? [] : [[this.tables.name(card), why] as const]
-      }),
-    )
+    const held: Record<string, WhyNotPlayed> = {}
+    for (const card of hand) {
+      const why = this.whyNotPlayed(card)
+      if (why !== undefined) held[this.tables.name(card)] = why
+    }
+    return held
   }
 
   #viewPoints(whose: Seat, over: boolean): Pick<PlayerView, 'score' | 'account'> {
