@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { at } from '@kartentisch/kernel'
-import { arena, arrange, fuzz, playJobs, runFile, Shelf, settingOf, simReport } from '@kartentisch/lab'
+import { arena, arenaReport, arrange, fuzz, playJobs, runFile, Shelf, settingOf, simReport } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
+import { reports as reportsDe } from '../src/words/de/reports.ts'
+import { reports } from '../src/words/en/reports.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const module = pathToFileURL(resolve('@kartentisch/toy/kits')).href
@@ -51,6 +53,24 @@ describe('a third game, which nothing here knows by name', () => {
     const html = simReport(toy.game, one, at(await playJobs(shelf, [one], { workers: 1 }), 0), 'kartentisch sim toy')
     expect(html).toContain(toy.game.name.en)
     expect(html).not.toMatch(/NaN|Infinity|undefined/)
+  })
+
+  test('has reports in German, without a word of English', async () => {
+    const contest = arrange(shelf, { game: 'toy', players: ['hard', 'easy'], games: 20, seed: '1' })
+    const { standings, outcomes } = await arena(shelf, contest, { workers: 1, diary: true })
+    const one = job(['hard', 'easy'])
+    const [outcome] = await playJobs(shelf, [one], { workers: 1 })
+    if (outcome === undefined) throw new Error('Nothing was played.')
+    const html = [
+      simReport(toy.game, one, outcome, 'again', 'de'),
+      arenaReport(toy.game, contest, standings, outcomes, 'again', 'de'),
+    ].join('')
+    expect(html).toContain('<html lang="de">')
+    expect(html).toContain('Wer gewinnt')
+    // Parts of sentences that stand between blanks, and are long enough to be nothing else.
+    const parts = Object.values(reports).flatMap(phrase => phrase.split(/\{\w+\}/).filter(part => part.length > 8))
+    const german = Object.values(reportsDe).join(' ')
+    expect(parts.filter(part => html.includes(part) && !german.includes(part))).toEqual([])
   })
 
   test('is fuzzed with every check on until everything has come up', () => {

@@ -67,7 +67,7 @@ Options:
     if (values.json) console.log(JSON.stringify({ ...standings, seed: seedNumber(contest.seed) }))
     else console.log(standingsTable(game, standings, language))
     if (values.html !== undefined)
-      writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args)))
+      writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args), language))
     return exitCode
   },
 }

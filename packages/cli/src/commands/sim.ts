@@ -86,7 +86,8 @@ Options:
     tally.merge(outcome.counts)
     if (values.json) console.log(JSON.stringify(tally.json(seedNumber(seed))))
     else console.log(tally.table(kit.game.chronicle.words.length, language))
-    if (values.html !== undefined) writeReport(values.html, simReport(kit.game, job, outcome, commandLine('sim', args)))
+    if (values.html !== undefined)
+      writeReport(values.html, simReport(kit.game, job, outcome, commandLine('sim', args), language))
     return exitCode
   },
 }

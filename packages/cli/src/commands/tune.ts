@@ -44,7 +44,7 @@ Options:
                  counting half, with its 95 % interval
   --html FILE    also write a report with plots
 `,
-  async run(args, { shelf }) {
+  async run(args, { shelf, language = 'en' }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
@@ -75,7 +75,8 @@ Options:
       const { setup } = setting
       if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), tuned)))
       else console.log(asFile(game, setup, tuned))
-      if (values.html !== undefined) writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args)))
+      if (values.html !== undefined)
+        writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args), language))
       return interrupt.exitCode
     } finally {
       bar.done()

@@ -1,4 +1,4 @@
-import { at, type GameKit } from '@kartentisch/kernel'
+import { at, type GameKit, type Language } from '@kartentisch/kernel'
 import type { Contest } from '../arena/schedule.ts'
 import { pairs } from '../arena/schedule.ts'
 import type { Standings } from '../arena/standings.ts'
@@ -9,9 +9,16 @@ import { percent, signed } from '../written.ts'
 import { type Course, courseSections } from './course.ts'
 import { dotLines, legend, ratingPlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
+import { type Wording, wordingIn } from './wording.ts'
 
 /** What all games of each player together were like. */
-function courseOf(kit: GameKit, { players }: Contest, names: readonly string[], outcomes: readonly Outcome[]): Course {
+function courseOf(
+  kit: GameKit,
+  wording: Wording,
+  { players }: Contest,
+  names: readonly string[],
+  outcomes: readonly Outcome[],
+): Course {
   const whole = newDiary(names.length)
   const matches = pairs(players.length)
   for (const [i, { diary }] of outcomes.entries()) {
@@ -21,77 +28,73 @@ function courseOf(kit: GameKit, { players }: Contest, names: readonly string[], 
       mergePlayer(at(whole.players, names.indexOf(at(players, player))), at(diary.players, side))
     })
   }
-  return { kit, names, players: whole.players, lengths: whole.lengths }
+  return { kit, wording, names, players: whole.players, lengths: whole.lengths }
 }
 
-function ratingSection({ players, lent, kingdoms }: Standings): Section {
+function ratingSection({ players, lent, kingdoms }: Standings, wording: Wording): Section {
+  const { say, counted } = wording
   const rows = players.map(({ name, rating, low, high }, series) => ({ name, value: rating, low, high, series }))
   const cells = players.map(({ name, rating, low, high, games, wins, ties, losses, score }) => [
     name,
     signed(rating),
     `${signed(low)} … ${signed(high)}`,
     percent(score),
-    ...[games, wins, ties, losses].map(n => n.toLocaleString('en-US')),
+    ...[games, wins, ties, losses].map(counted),
   ])
-  const note = lent
-    ? ' Somebody never scored: one drawn game was lent to every pairing to keep the ratings finite.'
-    : ''
-  const over = kingdoms.length > 1 && !lent ? ' The intervals tell how it would be in other kingdoms of the kind.' : ''
+  const note = lent ? say('ratingsLent') : kingdoms.length > 1 ? say('ratingsOver') : ''
   return {
-    title: 'Ratings',
-    text: `Bradley-Terry by maximum likelihood, in Elo points around the mean: 400 more are odds of ten to one. Ties count half.${over}${note}`,
+    title: say('ratings'),
+    text: say('ratingsText') + note,
     figures: [
-      figure('Rating and its 95 % interval', ratingPlot(rows, 'Ratings with intervals')),
+      figure(say('ratingsCaption'), ratingPlot(rows, say('ratingsAbout'), wording)),
       details(
-        'In numbers',
-        table([['', 'rating', '95 % interval', 'score', 'games', 'wins', 'ties', 'losses'], ...cells]),
+        say('inNumbers'),
+        table([
+          ['', say('rating'), say('interval'), say('score'), say('gamesHead'), say('wins'), say('ties'), say('losses')],
+          ...cells,
+        ]),
       ),
     ],
   }
 }
 
-function pairSection(standings: Standings): Section {
+function pairSection(standings: Standings, { say }: Wording): Section {
   const names = standings.players.map(({ name }) => name)
   const { wins, ties, losses } = standings.first
   const games = Math.max(1, wins + ties + losses)
   return {
-    title: 'Everyone against everyone',
-    text: `The score of the row against the column. Whoever started won ${percent(wins / games)} and tied ${percent(ties / games)} of all games.`,
+    title: say('everyone'),
+    text: say('everyoneText', { wins: percent(wins / games), ties: percent(ties / games) }),
     figures: [
       figure(
-        'Ties count half; in brackets the 95 % interval',
+        say('everyoneCaption'),
         table([['', ...names], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])]),
       ),
     ],
   }
 }
 
-function kingdomSection(kit: GameKit, { players, kingdoms }: Standings): Section {
+function kingdomSection(kit: GameKit, { players, kingdoms }: Standings, { say }: Wording): Section {
   const names = players.map(({ name }) => name)
   const rows = kingdoms.map(({ setup, players: fared }, k) => ({
     name: String(k + 1),
-    hint: `Kingdom ${k + 1}: ${selectionLine(kit, setup)}`,
+    hint: say('kingdom', { n: k + 1, cards: selectionLine(kit, setup) }),
     dots: names.flatMap((name, series) => {
       const line = fared.find(one => one.name === name)
       if (line === undefined || line.games === 0) return []
       const { score, low, high } = line
-      return [
-        { series, share: score, hint: `${name}: ${percent(score)}, 95 % interval ${percent(low)} – ${percent(high)}` },
-      ]
+      const shares = { score: percent(score), low: percent(low), high: percent(high) }
+      return [{ series, share: score, hint: say('kingdomScore', { name, ...shares }) }]
     }),
   }))
   const shown = rows.filter(({ dots }) => dots.length > 0)
   return {
-    title: 'By kingdom',
+    title: say('kingdomsTitle'),
     figures: [
-      figure(
-        'Score of each player against all others, kingdom by kingdom',
-        legend(names),
-        dotLines(shown, 'Scores by kingdom'),
-      ),
+      figure(say('kingdomsCaption'), legend(names), dotLines(shown, say('kingdomsAbout'))),
       details(
-        'The kingdoms',
-        table([['', 'cards'], ...kingdoms.map(({ setup }, k) => [String(k + 1), selectionLine(kit, setup)])]),
+        say('theKingdoms'),
+        table([['', say('cards')], ...kingdoms.map(({ setup }, k) => [String(k + 1), selectionLine(kit, setup)])]),
       ),
     ],
   }
@@ -104,19 +107,24 @@ export function arenaReport(
   standings: Standings,
   outcomes: readonly Outcome[],
   command: string,
+  language: Language = 'en',
 ): string {
+  const wording = wordingIn(language)
+  const { say, counted } = wording
   const { players, settings, seed } = contest
   const names = standings.players.map(({ name }) => name)
   const several = settings.length > 1 && kit.draw !== undefined
-  const where = several ? ` in ${settings.length} kingdoms` : ''
+  const where = several ? say('inKingdoms', { n: settings.length }) : ''
+  const games = counted(standings.games)
   return page({
-    title: `${kit.name.en}: ${players.length} players, everyone against everyone`,
-    lead: `${standings.games.toLocaleString('en-US')} games${where}, seed ${seed}: ${names.join(', ')}.`,
+    wording,
+    title: say('contestTitle', { game: kit.name[language], n: players.length }),
+    lead: say('contestLead', { games, where, seed: String(seed), names: names.join(', ') }),
     sections: [
-      ratingSection(standings),
-      pairSection(standings),
-      ...(several ? [kingdomSection(kit, standings)] : []),
-      ...courseSections(courseOf(kit, contest, names, outcomes)),
+      ratingSection(standings, wording),
+      pairSection(standings, wording),
+      ...(several ? [kingdomSection(kit, standings, wording)] : []),
+      ...courseSections(courseOf(kit, wording, contest, names, outcomes)),
     ],
     command,
   })

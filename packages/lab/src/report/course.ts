@@ -5,6 +5,7 @@ import { type HeatRow, heatMap } from './heat.ts'
 import { legend } from './intervals.ts'
 import { histogram, lineChart, type Series } from './lines.ts'
 import { figure, type Section } from './page.ts'
+import type { Wording } from './wording.ts'
 
 /** Turns that fewer games than this share had tell more about long games than about the players. */
 const FEW = 0.05
@@ -13,6 +14,7 @@ const MOST_CARDS = 24
 /** What a diary says of the players it names. */
 export interface Course {
   readonly kit: GameKit
+  readonly wording: Wording
   readonly names: readonly string[]
   readonly players: readonly PlayerDiary[]
   readonly lengths: readonly number[]
@@ -48,24 +50,26 @@ function cardRows({ cards, turns }: PlayerDiary): HeatRow[] {
     .slice(0, MOST_CARDS)
 }
 
-function lengthSection({ kit, lengths }: Course): Section {
-  const length = kit.chronicle.words.length.en
+function lengthSection({ kit, wording: { language, say }, lengths }: Course): Section {
+  const length = kit.chronicle.words.length[language]
   const counts = [...lengths.entries()].filter(([, n]) => n > 0)
   const games = counts.reduce((sum, [, n]) => sum + n, 0)
   const mean = counts.reduce((sum, [value, n]) => sum + value * n, 0) / games
   const [only] = counts
   const text =
     counts.length === 1 && only !== undefined
-      ? `Every game had ${only[0]} ${length}.`
-      : `${short(Math.round(mean * 100) / 100)} ${length} on average, counted for whoever had most of them.`
+      ? say('everyLength', { n: only[0], length })
+      : say('meanLength', { n: short(Math.round(mean * 100) / 100), length })
   const series = [{ name: '', points: counts.map(([x, y]) => ({ x, y })) }]
-  const plots = counts.length === 1 ? [] : [histogram(series, { x: length, about: `Games by their ${length}` }, false)]
-  return { title: 'Length', text, figures: plots.map(svg => figure('Share of games', svg)) }
+  const plots =
+    counts.length === 1 ? [] : [histogram(series, { x: length, about: say('lengthAbout', { length }) }, false)]
+  return { title: say('lengthTitle'), text, figures: plots.map(svg => figure(say('shareOfGames'), svg)) }
 }
 
 /** Length, points and money by turn, and which cards came when. */
 export function courseSections(course: Course): Section[] {
-  const { kit, names, players, lengths } = course
+  const { kit, wording, names, players, lengths } = course
+  const { language, say } = wording
   // Stopped before the first game was over, there is nothing to show.
   if (!lengths.some(n => n > 0)) return []
   const { earned, got } = kit.chronicle.words
@@ -75,37 +79,37 @@ export function courseSections(course: Course): Section[] {
   return [
     lengthSection(course),
     {
-      title: 'Points',
+      title: say('pointsTitle'),
       figures: [
         figure(
-          'Mean points after each turn, in the games that lasted so long',
+          say('pointsCaption'),
           whose,
-          lineChart(points, { x: 'turn', y: 'points', about: 'Points by turn' }),
+          lineChart(points, { x: say('turn'), y: say('points'), about: say('pointsAbout') }),
         ),
         figure(
-          'Share of games by the points at their end',
+          say('finalCaption'),
           whose,
-          histogram(finalPoints(course), { x: 'points', about: 'Points at the end' }),
+          histogram(finalPoints(course), { x: say('points'), about: say('finalAbout') }),
         ),
       ],
     },
     {
-      title: 'Money',
+      title: say('moneyTitle'),
       figures: [
         figure(
-          `${earned.en}, on average`,
+          say('moneyCaption', { earned: earned[language] }),
           whose,
-          lineChart(coins, { x: 'turn', y: 'money', about: 'Money by turn', fromZero: true }),
+          lineChart(coins, { x: say('turn'), y: say('money'), about: say('moneyAbout'), fromZero: true }),
         ),
       ],
     },
     {
-      title: 'Which cards when',
-      text: `${got.en}, a game on average: the stronger the colour, the more of them in that turn.`,
+      title: say('cardsTitle'),
+      text: say('cardsText', { got: got[language] }),
       figures: players.flatMap((player, i) => {
         const rows = cardRows(player)
         const name = names[i] ?? ''
-        return rows.length === 0 ? [] : [figure(name, heatMap(rows, i, `Cards of ${name} by turn`))]
+        return rows.length === 0 ? [] : [figure(name, heatMap(rows, i, say('cardsAbout', { name }), wording))]
       }),
     },
   ]

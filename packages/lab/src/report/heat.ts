@@ -1,5 +1,6 @@
 import { short, shortened } from '../written.ts'
 import { colour, hint, label, plot, tag, WIDTH } from './svg.ts'
+import type { Wording } from './wording.ts'
 
 export interface HeatRow {
   readonly name: string
@@ -14,7 +15,7 @@ const ROW = 22
 const FAINTEST = 0.06
 
 /** Which cards came when: the darker, the more of them in that turn. */
-export function heatMap(rows: readonly HeatRow[], series: number, about: string): string {
+export function heatMap(rows: readonly HeatRow[], series: number, about: string, { say }: Wording): string {
   const turns = Math.max(1, ...rows.map(({ means }) => means.length))
   const width = (WIDTH - NAME - TOTAL) / turns
   const most = Math.max(...rows.flatMap(({ means }) => means))
@@ -37,7 +38,7 @@ export function heatMap(rows: readonly HeatRow[], series: number, about: string)
                 // A root, so that what is rare shows beside what every turn brings.
                 'fill-opacity': Math.max(FAINTEST, Math.sqrt(mean / most)),
               },
-              hint(`${name}, turn ${turn + 1}: ${mean.toFixed(3)} a game`),
+              hint(say('inTurn', { name, turn: turn + 1, n: mean.toFixed(3) })),
             ),
       ),
       label(WIDTH - 4, y + 15, total.toFixed(2), { class: 'value small end' }),
@@ -49,8 +50,8 @@ export function heatMap(rows: readonly HeatRow[], series: number, about: string)
     .filter(turn => turn === 1 || turn % every === 0)
     .map(turn => label(NAME + (turn - 0.5) * width, bottom + 16, short(turn), { class: 'tick middle' }))
   const heads = [
-    label(NAME - 10, bottom + 16, 'turn', { class: 'axis end' }),
-    label(WIDTH - 4, bottom + 16, 'a game', { class: 'axis end' }),
+    label(NAME - 10, bottom + 16, say('turn'), { class: 'axis end' }),
+    label(WIDTH - 4, bottom + 16, say('aGame'), { class: 'axis end' }),
   ]
   return plot('heat', bottom + 26, about, tag('g', { class: colour(series) }, ...cells), ...ticks, ...heads)
 }

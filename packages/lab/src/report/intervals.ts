@@ -1,5 +1,6 @@
 import { percent, shortened, signed } from '../written.ts'
 import { colour, escaped, hint, label, line, plot, type Scale, scale, tag, WIDTH } from './svg.ts'
+import type { Wording } from './wording.ts'
 
 const NAME = 170
 const RIGHT = 24
@@ -24,7 +25,7 @@ const axis = (x: Scale, bottom: number, text: (n: number) => string): string =>
     .join('')
 
 /** Bars of wins, ties and losses, with the interval of the wins. */
-export function sharePlot(rows: readonly ShareRow[], about: string): string {
+export function sharePlot(rows: readonly ShareRow[], about: string, { say }: Wording): string {
   const x = scale([0, 1], [NAME, WIDTH - RIGHT])
   const bottom = rows.length * ROW
   const bars = rows.map(({ name, wins, ties, losses, interval: [low, high], series }, i) => {
@@ -36,14 +37,14 @@ export function sharePlot(rows: readonly ShareRow[], about: string): string {
         : tag(
             'rect',
             { x: x(from), y: top, width: x(from + share) - x(from), height: 26, class: kind },
-            hint(`${name}: ${what} ${percent(share)}`),
+            hint(say('share', { name, what, share: percent(share) })),
           )
     const inside = wins > 0.12
     return [
       label(NAME - 12, middle + 5, shortened(name, 22), { class: 'name end' }),
-      bar(0, wins, `wins ${series === undefined ? 'anyone' : colour(series)}`, 'wins'),
-      bar(wins, ties, 'ties', 'ties'),
-      bar(wins + ties, losses, 'losses', 'loses'),
+      bar(0, wins, `wins ${series === undefined ? 'anyone' : colour(series)}`, say('wins')),
+      bar(wins, ties, 'ties', say('ties')),
+      bar(wins + ties, losses, 'losses', say('loses')),
       line(x(low), middle, x(high), middle, 'whisker'),
       line(x(low), middle - 5, x(low), middle + 5, 'whisker'),
       line(x(high), middle - 5, x(high), middle + 5, 'whisker'),
@@ -65,7 +66,7 @@ export interface DotRow {
 }
 
 /** Ratings as dots with their intervals. */
-export function ratingPlot(rows: readonly DotRow[], about: string): string {
+export function ratingPlot(rows: readonly DotRow[], about: string, { say }: Wording): string {
   const reach = Math.max(10, ...rows.flatMap(({ low, high }) => [-low, high])) * 1.05
   const x = scale([-reach, reach], [NAME, WIDTH - RIGHT - 40])
   const bottom = rows.length * 34
@@ -74,7 +75,7 @@ export function ratingPlot(rows: readonly DotRow[], about: string): string {
     return tag(
       'g',
       { class: colour(series) },
-      hint(`${name}: ${signed(value)}, 95 % interval ${signed(low)} to ${signed(high)}`),
+      hint(say('rated', { name, rating: signed(value), low: signed(low), high: signed(high) })),
       label(NAME - 12, y + 5, shortened(name, 22), { class: 'name end' }),
       line(x(low), y, x(high), y, 'reach'),
       tag('circle', { cx: x(value), cy: y, r: 5.5, class: 'dot' }),

@@ -1,4 +1,5 @@
 import { escaped, tag } from './svg.ts'
+import type { Wording } from './wording.ts'
 
 /** A part of a report: a heading, words, and plots or tables as markup. */
 export interface Section {
@@ -8,6 +9,7 @@ export interface Section {
 }
 
 export interface Report {
+  readonly wording: Wording
   readonly title: string
   /** What was played, in a sentence or two. */
   readonly lead: string
@@ -87,7 +89,7 @@ export const details = (summary: string, ...content: readonly string[]): string 
   tag('details', {}, tag('summary', {}, escaped(summary)), ...content)
 
 /** A report as one page of HTML that needs nothing else. */
-export function page({ title, lead, sections, command }: Report): string {
+export function page({ wording: { language, say }, title, lead, sections, command }: Report): string {
   const body = sections.map(({ title, text, figures }) =>
     tag(
       'section',
@@ -98,7 +100,7 @@ export function page({ title, lead, sections, command }: Report): string {
     ),
   )
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
@@ -107,7 +109,7 @@ export function page({ title, lead, sections, command }: Report): string {
 <h1>${escaped(title)}</h1>
 <p class="lead">${escaped(lead)}</p>
 ${body.join('\n')}
-<footer>Played by Kartentisch. Again: <code>${escaped(command)}</code></footer>
+<footer>${escaped(say('playedBy'))} <code>${escaped(command)}</code></footer>
 </main>
 </html>
 `

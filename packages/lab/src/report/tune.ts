@@ -1,4 +1,4 @@
-import type { GameKit } from '@kartentisch/kernel'
+import type { GameKit, Language } from '@kartentisch/kernel'
 import { selectionLine } from '../arena/table.ts'
 import { interval } from '../sim/tally.ts'
 import type { Compared } from '../tune/comparison.ts'
@@ -9,10 +9,22 @@ import { courseSections } from './course.ts'
 import { sharePlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
 import { escaped, tag } from './svg.ts'
+import { type Wording, wordingIn } from './wording.ts'
+
+const comparedHead = ({ say }: Wording): string[] => [
+  '',
+  say('score'),
+  say('interval'),
+  say('gamesHead'),
+  say('wins'),
+  say('ties'),
+  say('losses'),
+]
 
 const code = (text: string): string => tag('pre', {}, tag('code', {}, escaped(text)))
 
-function comparisonSection(rows: readonly Compared[], yardstick: string): Section {
+function comparisonSection(rows: readonly Compared[], yardstick: string, wording: Wording): Section {
+  const { say, counted } = wording
   const bars = rows.map(({ name, games, wins, ties, losses }) => ({
     name,
     wins: wins / games,
@@ -25,51 +37,58 @@ function comparisonSection(rows: readonly Compared[], yardstick: string): Sectio
     name,
     percent(score),
     `${percent(low)} – ${percent(high)}`,
-    ...[games, wins, ties, losses].map(n => n.toLocaleString('en-US')),
+    ...[games, wins, ties, losses].map(counted),
   ])
   return {
-    title: 'How it fares',
-    text: `Against ${yardstick}, the plans that fit, and those that were the best before it.`,
+    title: say('fares'),
+    text: say('faresText', { yardstick }),
     figures: [
-      figure(
-        'Games won, tied (grey) and lost; the thin line is the 95 % interval of the wins',
-        sharePlot(bars, 'How the plan fares against others'),
-      ),
-      details('In numbers', table([['', 'score', '95 % interval', 'games', 'wins', 'ties', 'losses'], ...cells])),
+      figure(say('shares'), sharePlot(bars, say('faresAbout'), wording)),
+      details(say('inNumbers'), table([comparedHead(wording), ...cells])),
     ],
   }
 }
 
-function stageSection({ stages }: Found): Section {
+function stageSection({ stages }: Found, { say, counted }: Wording): Section {
   const rows = stages.map(({ plan, games, seconds }, i) => [
     `${i + 1}. ${plan.name}`,
-    games.toLocaleString('en-US'),
+    counted(games),
     seconds.toFixed(1),
   ])
   return {
-    title: 'How it was found',
-    text: 'Each of these was the best plan for a while.',
+    title: say('howFound'),
+    text: say('howFoundText'),
     figures: [
-      table([['', 'games', 'seconds'], ...rows]),
-      details('As files', ...stages.map(({ plan }) => code(plan.text))),
+      table([['', say('gamesHead'), say('seconds')], ...rows]),
+      details(say('asFiles'), ...stages.map(({ plan }) => code(plan.text))),
     ],
   }
 }
 
 /** A page about a plan that was found. */
-export function tuneReport(kit: GameKit, setup: unknown, tuned: Tuned, command: string): string {
+export function tuneReport(
+  kit: GameKit,
+  setup: unknown,
+  tuned: Tuned,
+  command: string,
+  language: Language = 'en',
+): string {
+  const wording = wordingIn(language)
+  const { say, counted } = wording
+
   const { found, comparison, yardstick } = tuned
   const best = found.stages.at(-1)?.plan
   const diary = tuned.measured?.diary
-  const names = ['the plan', yardstick]
+  const names = [say('thePlanNamed'), yardstick]
   return page({
-    title: `A plan: ${best?.name ?? ''}`,
-    lead: `Found in ${found.games.toLocaleString('en-US')} games for ${selectionLine(kit, setup)}.`,
+    wording,
+    title: say('aPlan', { name: best?.name ?? '' }),
+    lead: say('foundIn', { games: counted(found.games), selection: selectionLine(kit, setup) }),
     sections: [
-      { title: 'The plan', figures: best === undefined ? [] : [code(best.text)] },
-      ...(comparison.length === 0 ? [] : [comparisonSection(comparison, yardstick)]),
-      ...(diary === undefined ? [] : courseSections({ kit, names, ...diary })),
-      stageSection(found),
+      { title: say('thePlan'), figures: best === undefined ? [] : [code(best.text)] },
+      ...(comparison.length === 0 ? [] : [comparisonSection(comparison, yardstick, wording)]),
+      ...(diary === undefined ? [] : courseSections({ kit, wording, names, ...diary })),
+      stageSection(found, wording),
     ],
     command,
   })

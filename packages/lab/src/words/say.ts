@@ -1,11 +1,16 @@
 import { phrasebook } from '@kartentisch/kernel'
 import { env as envDe } from './de/env.ts'
 import { lab as labDe } from './de/lab.ts'
+import { reports as reportsDe } from './de/reports.ts'
 import { tables as tablesDe } from './de/tables.ts'
 import { env as envEn } from './en/env.ts'
 import { lab as labEn } from './en/lab.ts'
+import { reports as reportsEn } from './en/reports.ts'
 import { tables as tablesEn } from './en/tables.ts'
 
-export const books = { de: { ...envDe, ...labDe, ...tablesDe }, en: { ...envEn, ...labEn, ...tablesEn } }
+export const books = {
+  de: { ...envDe, ...labDe, ...reportsDe, ...tablesDe },
+  en: { ...envEn, ...labEn, ...reportsEn, ...tablesEn },
+}
 
 export const say = phrasebook(books)
