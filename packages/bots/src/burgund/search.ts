@@ -30,7 +30,7 @@ function value(outcome: ImaginedEnd<Sight>, seat: Seat): number {
 export const searchable = (most: number, cycles: number): Searchable<Sight> => ({
   policy: () => () => greedy,
   // Greed is a poor guide: whatever seems better is.
-  caution: 0.8,
+  caution: () => 0.8,
   candidates: (question, sight) =>
     ranked(question, sight)
       .slice(0, most)

@@ -14,6 +14,9 @@ const MOST = 8
 const MOST_COURSES = 6
 /** A lead of so many points is as good as won. */
 const LEAD = 12
+/** So that luck is as seldom taken for proof with ten alternatives as with one, at about one question in fifty. */
+const CAUTION = 2
+const CAUTION_FOR_MORE = 0.37
 /** How much the lead counts beside who has won. */
 const LEAD_SHARE = 0.3
 
@@ -89,7 +92,7 @@ export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<
     courses: (question, sight) => (isPurchase(question, sight) ? known(sight).courses : []),
     others: (sight, goOn) => lookalikes(sight.tables, known(sight).repertoire).maker(goOn),
     // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
-    caution: 2,
+    caution: others => CAUTION + CAUTION_FOR_MORE * Math.log(others),
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
     lastTurn: sight => (mayEnd(sight) ? imagined => imagined.turn.seat !== sight.turn.seat : undefined),

@@ -11,8 +11,11 @@ export interface Searchable<Sight> {
   courses?(question: Question, sight: Sight): readonly Maker<Sight>[]
   /** Who plays on for the others, if not the same; finding that out stops when told to. */
   others?(sight: Sight, goOn: () => boolean): Maker<Sight>
-  /** How many standard errors better than the first candidate another must prove: the better the policy, the more. */
-  readonly caution: number
+  /**
+   * How many standard errors better than the first candidate another must prove: the better the policy, the more, and the
+   * more others there are, as one of many is soon ahead by luck alone.
+   */
+  caution(others: number): number
   /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */

@@ -121,6 +121,6 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
       // The same chance for every candidate of a round: what differs then is due to the answer.
       return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)
     }
-    return race(candidates.length, budget, trial, game.caution)
+    return race(candidates.length, budget, trial, game.caution(candidates.length - 1))
   }
 }
