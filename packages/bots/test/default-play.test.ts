@@ -180,3 +180,9 @@ describe('a crowded hand', () => {
     for (const move of table.moves()) expect(move).not.toBe('')
   })
 })
+
+test('whoever loses a Silver to a Swindler gets something that does less', () => {
+  const kingdom = ['swindler', 'chancellor', 'village', 'smithy']
+  const table = new PlanTable({ kingdom, hand: ['swindler', 'copper'], theirs: ['silver'] })
+  expect(table.until('swindler', 'gain').chosen).not.toEqual(['silver'])
+})

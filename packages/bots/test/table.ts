@@ -9,6 +9,8 @@ export interface Position {
   /** From the top down. */
   readonly deck?: readonly string[]
   readonly discard?: readonly string[]
+  /** The other's deck, from the top down. */
+  readonly theirs?: readonly string[]
   readonly plan?: string
   readonly coins?: number
   readonly actions?: number
@@ -21,7 +23,7 @@ export class PlanTable {
   readonly #player: Player<Sight>
 
   constructor(position: Position) {
-    const { kingdom = [], landmarks = [], hand, deck = [], discard = [], ...rest } = position
+    const { kingdom = [], landmarks = [], hand, deck = [], discard = [], theirs = [], ...rest } = position
     const { plan = '[province, gold, silver]', ...turn } = rest
     this.rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom, landmarks, first: 0 }))
     const { tables } = this.rules
@@ -34,7 +36,7 @@ export class PlanTable {
       turns: 1,
     })
     const coppers = Array.from({ length: 5 }, () => 'copper')
-    Object.assign(at(state.players, 1), { hand: cards(coppers), deck: cards(coppers) })
+    Object.assign(at(state.players, 1), { hand: cards(coppers), deck: cards([...theirs, ...coppers]).reverse() })
     Object.assign(state.turn, { phase: 'action', ...turn })
     this.match = Match.from(this.rules, state)
     this.#player = planPlayer(parsePlan(plan))('1')

@@ -68,7 +68,7 @@ export const intrigue: way.Records = {
       },
     },
   },
-  swindler: { answers: { gain: way.worstWorth } },
+  swindler: { answers: { gain: way.leastWelcome } },
   torturer: {
     answers: {
       choose: j => {

@@ -17,6 +17,9 @@ export const shown = ({ shown: [card] }: Question): Card => asCard(card ?? CURSE
 /** The best of the choices for whoever gets it, or the worst. */
 export const bestWorth: Answering = (j, question) => one(j.best(cardsOf(question)))
 export const worstWorth: Answering = (j, question) => one(j.best(cardsOf(question), card => -j.worth(card)))
+/** What somebody else makes least of: at the same price a card that does little, or that takes an Action. */
+export const leastWelcome: Answering = (j, question) =>
+  one(j.best(cardsOf(question), card => -j.worth(card) - (j.lore.rough[card] ?? 0)))
 export const all: Answering = (_, question) => question.choices
 /** As much as there is. */
 export const most: Answering = (_, { choices }) => choices.slice(-1)
