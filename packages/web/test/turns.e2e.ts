@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect, DESKTOP, START, visit } from './browser.ts'
 import { layPosition } from './laying.ts'
@@ -43,6 +43,29 @@ test('a turn is two clicks: buying plays the Treasures first, and Copper and Cur
   await page.locator('[data-move="end-turn"]').click()
   const next = await nextQuestion(page, number)
   expect(next.asked).toBe(true)
+  await page.context().close()
+})
+
+test('the turn of an engine takes fewer clicks than cards are played', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'action', {
+    hand: ['village', 'laboratory', 'smithy', 'silver', 'copper'],
+    deck: ['copper', 'copper', 'silver', 'gold', 'estate', 'copper', 'estate x4'],
+  })
+  let { number } = await nextQuestion(page, -1)
+  let clicks = 0
+  const click = async (thing: Locator) => {
+    await thing.click()
+    clicks++
+    ;({ number } = await nextQuestion(page, number))
+  }
+  for (const action of ['village', 'laboratory', 'smithy']) await click(inHand(page, action))
+  await click(pile(page, 'laboratory'))
+  const labels = await page.locator('[data-place="play:0"] button').allTextContents()
+  const played = labels.reduce((sum, label) => sum + Number(/^(\d+) ×/.exec(label)?.[1] ?? 1), 0)
+  expect(played).toBeGreaterThan(6)
+  await click(page.locator('[data-move="end-turn"]'))
+  expect(clicks).toBeLessThan(played)
   await page.context().close()
 })
 
