@@ -96,7 +96,7 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   const { name, lay, size, language, after, answer, afterwards } = picture
   const page = await visit(browser, address, { size, language, settings: { soundsOffered: true } })
   await lay(page, address)
-  await playOn(page, seeded(name), after, answer)
+  if (after > 0) await playOn(page, seeded(name), after, answer)
   await afterwards?.(page, address)
   await page.mouse.move(0, 0)
   await page.waitForTimeout(500)
