@@ -17,10 +17,9 @@ from kartentisch import Practice  # noqa: E402
 
 GAMES, RATE = 128, 0.1
 practice = Practice(kingdom="first-game", seats=[None, "big-money"], games=GAMES, seed="learn", most_answers=600)
-coins, provinces, buys = (practice.feature(name) for name in ("turn.coins", "supply.province.left", "turn.buys"))
+coins, provinces = practice.feature("turn.coins"), practice.feature("supply.province.left")
 treasures, end, end_actions = (practice.action(name) for name in ("play treasures", "end turn", "end actions"))
-wishes = [i for i, name in enumerate(practice.actions) if name.startswith("buy ")] + [end]
-table = {}  # what is wanted how much, by situation
+wishes, table = [i for i, name in enumerate(practice.actions) if name.startswith("buy ")] + [end], {}
 
 
 def choose(seen, mask, course):

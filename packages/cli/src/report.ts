@@ -18,14 +18,24 @@ export function checkReport(file: string | undefined): void {
   }
 }
 
-/** Writes a report where it was asked for, and says so beside the results. */
-export function writeReport(file: string, html: string): void {
+function write(file: string, text: string): void {
   try {
-    writeFileSync(file, html)
+    writeFileSync(file, text)
   } catch (fault) {
     throw refusal(fault instanceof Error ? fault.message : String(fault))
   }
+}
+
+/** Writes a report where it was asked for, and says so beside the results. */
+export function writeReport(file: string, html: string): void {
+  write(file, html)
   console.error(say('report', { file }).en)
+}
+
+/** Writes another file that was asked for, and says so beside the results. */
+export function writeBeside(file: string, text: string): void {
+  write(file, text)
+  console.error(say('written', { file }).en)
 }
 
 const plain = /^[\w@%+=:,./-]+$/

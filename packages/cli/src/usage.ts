@@ -76,6 +76,24 @@ export function playerNames(text: string): string[] {
   return names.map(name => name.trim()).filter(name => name !== '')
 }
 
+/** A share of 1, as `0.5%` or `0.005`. */
+export function readShare(text: string | undefined, option: string): number | undefined {
+  if (text === undefined) return undefined
+  const share = text.trim().endsWith('%') ? Number(text.trim().slice(0, -1)) / 100 : Number(text)
+  if (!(share > 0 && share < 0.5)) throw new UsageMistake(say('needsShare', { option, given: text }))
+  return share
+}
+
+/** What each player begins with: `copper x7, estate x3; copper x10`. */
+export const readDecks = (text: string): string[][] =>
+  text.split(';').map(deck =>
+    deck.split(',').flatMap(entry => {
+      const [, id, copies = '1'] = /^\s*([\w-]+)(?:\s*x\s*(\d+))?\s*$/.exec(entry) ?? []
+      if (id === undefined) throw new UsageMistake(say('needsDecks', { given: entry.trim() }))
+      return Array.from({ length: Number(copies) }, () => id)
+    }),
+  )
+
 /** The game that was named, or the first there is. */
 export function kitChosen(shelf: Shelf, id: string | undefined): Kit {
   if (id === undefined) return at(shelf.kits, 0)

@@ -10,23 +10,20 @@ const folder = mkdtempSync(join(tmpdir(), 'kartentisch-sim-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('sim', () => {
-  test('tells its counts as JSON, in whole games and means', async () => {
+  test('tells what was asked and what came of it as JSON', async () => {
     const { code, out } = await kartentisch('sim', 'dominion', '--games', '60', '--seed', '7', '--json')
     expect(code).toBe(0)
     const shares = { wins: expect.any(Number), ties: expect.any(Number), losses: expect.any(Number) }
-    const line = { ...shares, points: expect.any(Number), turns: expect.any(Number) }
+    const share = { score: expect.any(Number), low: expect.any(Number), high: expect.any(Number) }
+    const line = { ...shares, ...share, points: expect.any(Number), turns: expect.any(Number) }
     const result = JSON.parse(out)
-    expect(result).toEqual({
-      games: 60,
-      seed: 7,
-      players: [
-        { name: 'big-money', ...line },
-        { name: 'random', ...line },
-      ],
-      first: shares,
-    })
-    expect(Object.keys(result)).toEqual(['games', 'seed', 'players', 'first'])
-    expect(Object.keys(result.players[0])).toEqual(['name', 'wins', 'ties', 'losses', 'points', 'turns'])
+    expect(result).toMatchObject({ kind: 'sim', format: 1, game: 'dominion', seed: 7, games: 60, ranges: [[1, 60]] })
+    expect(result.setup.kingdom).toContain('smithy')
+    expect(result.players).toEqual([
+      { name: 'big-money', ...line },
+      { name: 'random', ...line },
+    ])
+    expect(result.first).toEqual(shares)
   })
 
   test('plays Burgund for two, where every game has five rounds', async () => {
@@ -57,6 +54,13 @@ describe('sim', () => {
     [['sim', 'dominion', '--players', 'bm,[province, gold'], "A bracket isn't closed in --players"],
     [['sim', 'dominion', '--html', 'no/such/folder/x.html'], 'there is no folder "no/such/folder".'],
     [['arena', '--html', tmpdir()], 'is a folder.'],
+    [['sim', 'dominion', '--until', '60%'], '--until takes a share such as 0.5%'],
+    [['sim', 'dominion', '--decks', 'copper 7'], '--decks takes a deck for each player'],
+    [['sim', 'dominion', '--decks', 'copper x7'], '1 decks are given for 2 players.'],
+    [['sim', 'dominion', '--decks', 'copper; coper'], 'There is no card "coper" in this game to begin with.'],
+    [['sim', 'burgund', '--decks', 'mine; mine'], 'In Burgund nobody begins with given cards.'],
+    [['merge'], 'Which results?'],
+    [['merge', 'package.json'], 'is no result of "kartentisch sim --json"'],
     [['sim', 'dominion', '--tell', '0'], '--tell takes a whole number from 1 up'],
     [['sim', 'dominion', '--workers', '0'], '--workers takes a whole number from 1 up, not "0".'],
     [['fuzz', 'dominon'], 'Unknown game "dominon". Did you mean "dominion"?'],

@@ -26,6 +26,7 @@ import type { Tables } from './tables.ts'
 const C = COPPER
 const E = ESTATE
 const STARTING_DECK: readonly Card[] = [C, C, C, C, C, C, C, E, E, E]
+const HAND_SIZE = 5
 
 /** The rules of Dominion for one set-up, which the tables hold. */
 export class DominionRules implements Rules<State, Sight> {
@@ -99,12 +100,17 @@ export class DominionRules implements Rules<State, Sight> {
   }
 
   deal(seed: Seed): State {
+    return this.dealCards(seed, () => STARTING_DECK)
+  }
+
+  /** Deals a game in which each player begins with these cards. */
+  dealCards(seed: Seed, cardsOf: (seat: Seat) => readonly Card[]): State {
     const state = this.lay(seeded(seed))
-    for (const player of state.players) {
-      const deck = STARTING_DECK.slice()
+    for (const [i, player] of state.players.entries()) {
+      const deck = cardsOf(seat(i)).slice()
       shuffle(state.random, deck)
-      player.hand = deck.slice(5)
-      player.deck = deck.slice(0, 5)
+      player.hand = deck.splice(Math.max(0, deck.length - HAND_SIZE))
+      player.deck = deck
     }
     return state
   }

@@ -34,6 +34,7 @@ export type {
   Box,
   Chronicle,
   Figure,
+  FinalTable,
   Fuzzing,
   GameKit,
   Kit,

@@ -59,6 +59,15 @@ export interface Naming {
   readonly catalogue: unknown
 }
 
+/** How a table lay when its game was over, by ids. */
+export interface FinalTable {
+  /** Everybody's cards, by seat. */
+  readonly decks: readonly (readonly string[])[]
+  /** How many are left of what could be had. */
+  readonly left: Readonly<Record<string, number>>
+  readonly trash: readonly string[]
+}
+
 /** What can be read off a game turn by turn, for graphs and reports. */
 export interface Chronicle<State, R> {
   /** How long the game was for each player. */
@@ -71,6 +80,8 @@ export interface Chronicle<State, R> {
   earned(event: Event): number
   /** The ids of what its seat has got by an event. */
   got(rules: R, event: Event): readonly string[]
+  /** How everything lies, for when the game is over; missing where there is nothing to tell. */
+  final?(rules: R, state: State): FinalTable
   /** What is drawn besides points. */
   readonly figures: readonly Figure<State>[]
   /** Somebody who plays along without a seat, and their points. */
@@ -214,6 +225,8 @@ export interface GameKit<
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, R>
   letters(rules: R, language: Language, names: readonly string[], paint: Paint): Lettered<Sight>
+  /** Deals a game in which everybody begins with given cards, by their ids; missing where nobody has cards of their own. */
+  dealWith?(rules: R, seed: Seed, decks: readonly (readonly string[])[]): State
   /** All in numbers, for programs that learn; missing where nobody has numbered it. */
   numerals?(rules: R): Numerals<State, Sight>
   /** Missing where no other program writes such games down. */

@@ -24,6 +24,20 @@ export { type Course, courseOf, type Wanted } from './env/course.ts'
 export type { Episode } from './env/episode.ts'
 export { envSchema } from './env/messages.ts'
 export { type Ended, type Positions, Practice, type PracticeOptions } from './env/practice.ts'
+/** Plays games between players in one setting; its result as plain data, as text, and put together from parts. */
+export { gameLines, simCsv } from './experiment/csv.ts'
+export type { Paired } from './experiment/paired.ts'
+export {
+  FORMAT,
+  mergeSimResults,
+  outcomeIn,
+  readSimResult,
+  type SimResult,
+  simResultOf,
+} from './experiment/result.ts'
+export { anytimeInterval, gamesFor, halfWidth } from './experiment/sequence.ts'
+export { type SimOptions, type Simulated, sim } from './experiment/sim.ts'
+export { simTable } from './experiment/table.ts'
 /** Random games with every check on. */
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'
 /** Rule tests: their files, and how they are read and run. */
@@ -63,8 +77,8 @@ export { damaged, type RoundTrip, roundTrip } from './round-trip.ts'
 /** The games there are, and where threads find them. */
 export { Shelf } from './shelf.ts'
 /** Threads that play one job after another. */
-export { Crew, type Playing } from './sim/crew.ts'
-export type { Job, Outcome } from './sim/job.ts'
+export { Crew, type Hands, type Playing } from './sim/crew.ts'
+export type { GameLine, Job, Outcome } from './sim/job.ts'
 /** Plays jobs on several cores and lets the threads go. */
 export { type PlayingJobs, playJobs } from './sim/play-jobs.ts'
 /** A game and its set-up, and who plays if nobody is named. */
@@ -77,4 +91,5 @@ export { interval, type Shares, score, Tally } from './sim/tally.ts'
 export { type Compared, comparisonTable } from './tune/comparison.ts'
 export type { Found } from './tune/search.ts'
 export { type Tuned, type TuneOptions, tune } from './tune/tune.ts'
+export { PROGRAM } from './version.ts'
 export { percent } from './written.ts'

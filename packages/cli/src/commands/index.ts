@@ -11,6 +11,7 @@ import { fuzz } from './fuzz.ts'
 import { importing } from './import.ts'
 import { kingdom } from './kingdom.ts'
 import { litmus } from './litmus.ts'
+import { merge } from './merge.ts'
 import { play } from './play.ts'
 import { puzzle } from './puzzle.ts'
 import { replay } from './replay.ts'
@@ -28,6 +29,7 @@ const commands: readonly Command[] = [
   sim,
   arena,
   tune,
+  merge,
   env,
   cards,
   kingdom,

@@ -1,6 +1,7 @@
-import type { Chronicle, Event } from '@kartentisch/kernel'
+import { at, type Chronicle, type Event } from '@kartentisch/kernel'
 import { isDominionEvent } from '../events.ts'
 import type { DominionRules } from '../rules.ts'
+import { ownCards } from '../scoring.ts'
 import type { State } from '../state.ts'
 import { sayChronicle } from '../words/books.ts'
 
@@ -20,5 +21,10 @@ export const chronicle: Chronicle<State, DominionRules> = {
     if (event.type === 'gain') return event.cards.map(card => tables.name(card))
     return event.type === 'buy-event' ? [event.from] : []
   },
+  final: ({ tables }, { players, piles, trash }) => ({
+    decks: players.map(player => [...ownCards(player)].map(card => tables.name(card))),
+    left: Object.fromEntries(tables.piles.map(({ id }, i) => [id, at(piles, i)])),
+    trash: trash.map(card => tables.name(card)),
+  }),
   figures: [{ id: 'coins', name: sayChronicle('coins'), earned }],
 }

@@ -9,6 +9,7 @@ import type { Sight } from '../sight.ts'
 import type { State } from '../state.ts'
 import type { View } from '../view.ts'
 import { boxOf } from './box.ts'
+import { dealWith } from './decks.ts'
 import { fuzzingOf } from './fuzzing.ts'
 import { naming } from './naming.ts'
 import { numerals } from './numerals.ts'
@@ -25,6 +26,7 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   fuzzing: fuzzingOf(dominion),
   letters: ({ tables: { catalogue } }, language, names, paint) =>
     new DominionLetters({ catalogue, language, names, paint }),
+  dealWith,
   numerals: ({ tables }) => numerals(tables),
   logs: dominionLogs(dominion),
 })

@@ -1,4 +1,4 @@
-import type { GameKit, Language } from '@kartentisch/kernel'
+import { type GameKit, type Language, wrapped } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
 import { percent, shortened, signed } from '../written.ts'
 import type { Share } from './share.ts'
@@ -6,6 +6,10 @@ import type { Standings } from './standings.ts'
 
 /** Of a name at the head of a column. */
 const MOST_LETTERS = 14
+/** Of a name in a list. */
+const LISTED = 26
+const WIDTH = 80
+const INDENT = 4
 
 /** What a game is played with, in a line; empty where that is always the same. */
 export const selectionLine = ({ selected }: GameKit, setup: unknown): string => selected(setup).join(', ')
@@ -40,13 +44,27 @@ export function writtenAgainst(standings: Standings, a: string, b: string): stri
   return `${percent(share.score)} (${low}–${high})`
 }
 
-/** The standings as text. */
+/** Everybody against everybody as a table, or as a list where a table would be too wide. */
+function pairingLines(
+  standings: Standings,
+  names: readonly string[],
+  heads: readonly string[],
+  language: Language,
+): string[] {
+  const table = columns([['', ...heads], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])])
+  if (table.every(line => line.length <= WIDTH)) return [say('pairings')[language], ...table]
+  const short = (name: string) => shortened(name, LISTED)
+  const rows = standings.pairings.map(({ players: [a, b] }) => [short(a), short(b), writtenAgainst(standings, a, b)])
+  return [say('pairingsListed')[language], ...columns(rows)]
+}
+
+/** The standings as text, in lines of 80 letters. */
 export function standingsTable(kit: GameKit, standings: Standings, language: Language): string {
   const { players, kingdoms, games, first, lent } = standings
   const names = players.map(({ name }) => name)
   const heads = names.map(name => shortened(name, MOST_LETTERS))
   const ratings = players.map(({ name, rating, low, high, score, points, turns }) => [
-    name,
+    shortened(name, LISTED),
     signed(rating),
     `${signed(low)} … ${signed(high)}`,
     percent(score),
@@ -61,8 +79,7 @@ export function standingsTable(kit: GameKit, standings: Standings, language: Lan
     '',
     ...columns([head, ...ratings]),
     '',
-    say('pairings')[language],
-    ...columns([['', ...heads], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])]),
+    ...pairingLines(standings, names, heads, language),
     '',
     say('startingPlayerWon', { ...first })[language],
   ]
@@ -73,8 +90,13 @@ export function standingsTable(kit: GameKit, standings: Standings, language: Lan
       ...names.map(name => percent(fared.find(line => line.name === name)?.score ?? 0)),
     ])
     const boards = columns([['', ...heads], ...rows])
-    const things = ['', ...kingdoms.map(({ setup }) => selectionLine(kit, setup))]
-    lines.push('', say('byKingdom')[language], ...boards.map((line, i) => `${line}  ${things[i] ?? ''}`.trimEnd()))
+    const things = kingdoms.flatMap(({ setup }, k) => {
+      const [first = '', ...others] = wrapped(selectionLine(kit, setup), WIDTH - INDENT)
+      return first === ''
+        ? []
+        : [`${String(k + 1).padEnd(INDENT)}${first}`, ...others.map(line => ' '.repeat(INDENT) + line)]
+    })
+    lines.push('', say('byKingdom')[language], ...boards, ...(things.length === 0 ? [] : ['', ...things]))
   }
   return lines.join('\n')
 }

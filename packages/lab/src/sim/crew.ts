@@ -3,10 +3,9 @@ import { Worker } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
 import { kill } from '../outside/program.ts'
 import type { Shelf } from '../shelf.ts'
-import { mergeDiary, newDiary } from './diary.ts'
 import type { Job, Outcome } from './job.ts'
 import { type FromWorker, type Order, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
-import { Tally } from './tally.ts'
+import { blankOutcome, putTogether } from './outcome.ts'
 
 /** Who is told to stop in the middle of a game has so long to finish it, in milliseconds. */
 const PATIENCE = 1_500
@@ -18,18 +17,15 @@ export interface Playing {
   readonly progress?: (games: number) => void
 }
 
-interface Collected {
-  readonly tally: Tally
-  readonly outcome: Outcome
-}
-
-const blank = ({ players, diary }: Job): Collected => {
-  const tally = new Tally(players)
-  return { tally, outcome: { counts: tally.counts, diary: diary ? newDiary(players.length) : undefined } }
+/** Whoever plays jobs: threads of this machine, or others. */
+export interface Hands {
+  /** Plays all games of some jobs, or as many as there is time for; the outcomes are in the jobs' order. */
+  play(jobs: readonly Job[], playing?: Playing): Promise<Outcome[]>
+  close(): Promise<void>
 }
 
 /** Worker threads that play games. The result of a job is the same however many there are. */
-export class Crew {
+export class Crew implements Hands {
   readonly #workers: readonly Worker[]
   /** Programs that workers have started. */
   readonly #programs = new Map<Worker, number[]>()
@@ -51,17 +47,15 @@ export class Crew {
     else if (message.type === 'closed') this.#programs.delete(worker)
   }
 
-  /** Plays all games of some jobs, or as many as there is time for; the outcomes are in the jobs' order. */
   async play(jobs: readonly Job[], { signal, progress }: Playing = {}): Promise<Outcome[]> {
-    const collected = jobs.map(blank)
+    const parts: Outcome[][] = jobs.map(() => [])
     const shared = new SharedArrayBuffer(SHARED_BYTES)
     const stop = () => Atomics.store(new Int32Array(shared), STOP, 1)
     let games = 0
-    const take = (job: number, { counts, diary }: Outcome) => {
-      const { tally, outcome } = at(collected, job)
-      tally.merge(counts)
-      if (outcome.diary !== undefined && diary !== undefined) mergeDiary(outcome.diary, diary)
-      games += counts.games
+    const take = (job: number, outcome: Outcome) => {
+      // Put together as they come: a long job has many parts.
+      parts[job] = [putTogether(at(jobs, job).players, [...at(parts, job), outcome])]
+      games += outcome.counts.games
       progress?.(games)
     }
     const work = Promise.all(this.#workers.map(worker => workOn(worker, { type: 'play', jobs, shared }, take)))
@@ -71,7 +65,7 @@ export class Crew {
       stop()
       throw fault
     }
-    return collected.map(({ outcome }) => outcome)
+    return jobs.map((job, i) => at(parts, i)[0] ?? blankOutcome(job))
   }
 
   async close(): Promise<void> {

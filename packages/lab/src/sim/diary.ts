@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kartentisch/kernel'
+import { at, type FinalTable, type Seat } from '@kartentisch/kernel'
 
 /** What was so after a turn, summed over the games that had it. */
 export interface TurnSums {
@@ -17,17 +17,45 @@ export interface PlayerDiary {
   readonly points: Record<string, number>
 }
 
+/** How things lay when games were over, summed over games: everybody's cards, the piles, the trash. */
+export interface Ending {
+  readonly decks: readonly Record<string, number>[]
+  readonly left: Record<string, number>
+  readonly trash: Record<string, number>
+}
+
 /** What happened by turn, summed over games. Plain data in whole numbers: it adds up in any order. */
 export interface Diary {
   /** Games by their length: that of whoever had most turns. */
   readonly lengths: number[]
   readonly players: readonly PlayerDiary[]
+  readonly ending: Ending
 }
 
 export const newDiary = (players: number): Diary => ({
   lengths: [],
   players: Array.from({ length: players }, () => ({ turns: [], cards: {}, points: {} })),
+  ending: { decks: Array.from({ length: players }, () => ({})), left: {}, trash: {} },
 })
+
+function addTo(sums: Record<string, number>, more: Readonly<Record<string, number>>): void {
+  for (const [id, n] of Object.entries(more)) sums[id] = (sums[id] ?? 0) + n
+}
+
+const countedIds = (ids: readonly string[]): Record<string, number> => {
+  const counts: Record<string, number> = {}
+  for (const id of ids) counts[id] = (counts[id] ?? 0) + 1
+  return counts
+}
+
+/** Adds how a game lay when it was over. */
+export function addEnding({ ending }: Diary, { decks, left, trash }: FinalTable): void {
+  ending.decks.forEach((sums, i) => {
+    addTo(sums, countedIds(decks[i] ?? []))
+  })
+  addTo(ending.left, left)
+  addTo(ending.trash, countedIds(trash))
+}
 
 /** Adds to a place of a list that may not be so long yet. */
 function addAt(list: number[], i: number, n: number): void {
@@ -56,7 +84,7 @@ export function mergePlayer(into: PlayerDiary, more: PlayerDiary): void {
   for (const [id, counts] of Object.entries(more.cards)) {
     for (const [i, n] of counts.entries()) addCards(into.cards, id, i, n)
   }
-  for (const [points, n] of Object.entries(more.points)) into.points[points] = (into.points[points] ?? 0) + n
+  addTo(into.points, more.points)
 }
 
 export function mergeLengths(into: number[], more: readonly number[]): void {
@@ -68,6 +96,11 @@ export function mergeDiary(into: Diary, more: Diary): void {
   into.players.forEach((player, i) => {
     mergePlayer(player, at(more.players, i))
   })
+  into.ending.decks.forEach((sums, i) => {
+    addTo(sums, at(more.ending.decks, i))
+  })
+  addTo(into.ending.left, more.ending.left)
+  addTo(into.ending.trash, more.ending.trash)
 }
 
 /** The page of one game: what its events tell is written into a diary turn by turn. */

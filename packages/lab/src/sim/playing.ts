@@ -1,4 +1,4 @@
-import { at, type Event, seat as seatOf, simulate } from '@kartentisch/kernel'
+import { at, type Event, type GameKit, Mistake, type Rules, seat as seatOf, simulate } from '@kartentisch/kernel'
 import { OutsideBot } from '../outside/bot.ts'
 import { commandOf, isOutside } from '../outside/command.ts'
 import { interpreterOf } from '../outside/interpreter.ts'
@@ -6,6 +6,7 @@ import { USUAL_TIMEOUT } from '../outside/program.ts'
 import type { Programs } from '../outside/programs.ts'
 import { playSitting, type SeatedPlayer } from '../outside/sitting.ts'
 import { makerOf } from '../players.ts'
+import { say } from '../words/say.ts'
 import type { Job } from './job.ts'
 import type { Laid } from './laid.ts'
 
@@ -27,22 +28,36 @@ export type PlayGame = (round: Round) => unknown
 export const playingOf = (laid: Laid, job: Job, programs: Programs): PlayGame =>
   job.players.some(isOutside) ? withPrograms(laid, job, programs) : simulated(laid, job)
 
-function simulated(laid: Laid, { players: names }: Job): PlayGame {
+function simulated(laid: Laid, { players: names, decks }: Job): PlayGame {
+  const { game } = laid.kit
   const makers = names.map(name => makerOf(laid.kit.players, name))
+  const deal = decks === undefined ? undefined : dealing(game, decks)
   return ({ seed, seeds, first, hear }) => {
     const rules = laid.rules(first)
     const players = makers.map((make, k) => make(at(seeds, k)))
-    if (hear === undefined) return simulate(rules, players, seed)
-    const state = rules.deal(seed)
+    if (hear === undefined && deal === undefined) return simulate(rules, players, seed)
+    const state = deal === undefined ? rules.deal(seed) : deal(rules, seed)
+    if (hear === undefined) return simulate(rules, players, { from: state })
     return simulate(rules, players, { from: state }, undefined, event => hear(event, state))
   }
 }
 
+/** Deals games in which everybody begins with given cards. */
+function dealing(
+  game: GameKit,
+  decks: readonly (readonly string[])[],
+): (rules: Rules<unknown, unknown>, seed: string) => unknown {
+  const { dealWith } = game
+  if (dealWith === undefined) throw new Mistake(say('noDecks', { game: game.name }))
+  return (rules, seed) => dealWith(rules, seed, decks)
+}
+
 function withPrograms(
   laid: Laid,
-  { players: names, setting: { setup }, timeout = USUAL_TIMEOUT }: Job,
+  { players: names, setting: { setup }, timeout = USUAL_TIMEOUT, decks }: Job,
   programs: Programs,
 ): PlayGame {
+  if (decks !== undefined) throw new Mistake(say('noDecksForPrograms'))
   const { game, players } = laid.kit
   // What things are called follows from the set-up, whoever starts.
   const interpreter = interpreterOf(game, laid.rules(0))

@@ -1,8 +1,8 @@
 import { at, type Event, type GameKit, type Language, type Rules } from '@kartentisch/kernel'
 import { Programs } from '../outside/programs.ts'
 import type { Shelf } from '../shelf.ts'
-import { type Diary, newDiary, Page } from './diary.ts'
-import type { Job, Outcome } from './job.ts'
+import { addEnding, type Diary, newDiary, Page } from './diary.ts'
+import type { GameLine, Job, Outcome } from './job.ts'
 import { laidOut } from './laid.ts'
 import { type Hear, playingOf } from './playing.ts'
 import { Tally } from './tally.ts'
@@ -28,6 +28,7 @@ export function openTable(shelf: Shelf, job: Job, programs: Programs = new Progr
   const blank = (): Diary | undefined => (keeps ? newDiary(names.length) : undefined)
   let tally = new Tally(names)
   let diary = blank()
+  let lines: GameLine[] = []
   const startOf = (i: number): number => i % names.length
   const begin = (i: number, hear: Hear | undefined): unknown => {
     const seeds = names.map((_, k) => `${seed}/${i}/${k}`)
@@ -38,7 +39,10 @@ export function openTable(shelf: Shelf, job: Job, programs: Programs = new Progr
     const result = { over: rules.over(state), winners: rules.winners(state), points: rules.scores(state) }
     const turns = game.chronicle.turns(state)
     tally.add(startOf(i), { ...result, turns })
+    if (job.each) lines.push({ game: i + 1, first: startOf(i), ...result, turns })
     page?.end(result.points, Math.max(...turns))
+    const final = page === undefined ? undefined : game.chronicle.final?.(rules, state)
+    if (diary !== undefined && final !== undefined) addEnding(diary, final)
   }
   return {
     play(i) {
@@ -53,7 +57,8 @@ export function openTable(shelf: Shelf, job: Job, programs: Programs = new Progr
       return game.speak(laid.rules(0), language, namesFor(names)).story(events)
     },
     take() {
-      const outcome = { counts: tally.counts, diary }
+      const outcome = { counts: tally.counts, diary, ...(job.each === true && { each: lines }) }
+      lines = []
       tally = new Tally(names)
       diary = blank()
       return outcome

@@ -1,5 +1,4 @@
-import { at, type Language, type Seat, type Wording } from '@kartentisch/kernel'
-import { say } from '../words/say.ts'
+import { at, type Seat } from '@kartentisch/kernel'
 
 /** How a game ended, by seats. */
 export interface Result {
@@ -59,12 +58,6 @@ export function interval(hits: number, n: number): readonly [number, number] {
   return [Math.max(0, (middle - reach) / all), Math.min(1, (middle + reach) / all)]
 }
 
-const percent = (hits: number, n: number): string => {
-  const [low, high] = interval(hits, n)
-  const show = (share: number) => (100 * share).toFixed(1)
-  return `${show(hits / Math.max(1, n)).padStart(5)} % (${show(low)}–${show(high)})`
-}
-
 /** Counts how games end. */
 export class Tally {
   readonly counts: Counts
@@ -101,33 +94,5 @@ export class Tally {
       line.points += other.points
       line.turns += other.turns
     })
-  }
-
-  json(seed: string | number) {
-    const { games, players, places } = this.counts
-    // Stopped before the first game was over, there is nothing to divide.
-    const n = Math.max(1, games)
-    const lines = players.map(line => ({ ...line, points: line.points / n, turns: line.turns / n }))
-    return { games, seed, players: lines, first: { ...at(places, 0) } }
-  }
-
-  /** `length` is what the length of a game is counted in. */
-  table(length: Wording, language: Language): string {
-    const { games: n, unfinished, players, places } = this.counts
-    const turns = length[language]
-    const points = say('points')[language]
-    const starting = say('startingPlayer')[language]
-    const width = Math.max(16, ...players.map(line => line.name.length))
-    const row = (name: string, { wins, ties, losses }: Shares, more: string) =>
-      `${name.padEnd(width)}  ${[wins, ties, losses].map(hits => percent(hits, n).padEnd(22)).join('  ')}  ${more}`.trimEnd()
-    const heads = [say('wins'), say('ties'), say('loses')].map(head => head[language].padEnd(22))
-    const head = `${''.padEnd(width)}  ${heads.join('  ')}  ${points}  ${turns}`
-    const mean = (sum: number) => (sum / Math.max(1, n)).toFixed(2)
-    const lines = players.map(line => {
-      const more = `${mean(line.points).padStart(points.length)}  ${mean(line.turns).padStart(turns.length)}`
-      return row(line.name, line, more)
-    })
-    const note = unfinished === 0 ? '' : say('withoutEnd', { n: unfinished })[language]
-    return [`${say('games', { n })[language]}${note}`, head, ...lines, row(starting, at(places, 0), '')].join('\n')
   }
 }

@@ -40,7 +40,7 @@ async function playAll({ jobs, shared }: Order): Promise<void> {
       table = openTable(shelf, at(jobs, job), programs)
     }
     // Only where programs take part there is something to wait for: waiting for nothing would cost time.
-    const playing = table?.play(game - from)
+    const playing = table?.play(game - from + (at(jobs, job).from ?? 0))
     if (playing !== undefined) await playing
     if (performance.now() - reported >= REPORT_EVERY) report()
   }

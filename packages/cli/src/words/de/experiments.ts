@@ -1,4 +1,7 @@
 /** Was Befehle sagen, die Versuche machen. */
 export const experiments = {
   listening: 'Wartet unter {at}. Strg-C beendet es.',
+  needsShare: '--{option} nimmt einen Anteil wie 0.5% oder 0.005, mehr als 0 und weniger als 50%, nicht „{given}“.',
+  needsDecks: '--decks nimmt für jeden Spieler ein Deck wie „copper x7, estate x3; copper x10“, nicht „{given}“.',
+  written: 'Geschrieben: {file}',
 } as const

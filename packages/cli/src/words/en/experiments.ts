@@ -1,4 +1,7 @@
 /** What commands that experiment say. */
 export const experiments = {
   listening: 'Listening at {at}. Ctrl-C ends it.',
+  needsShare: '--{option} takes a share such as 0.5% or 0.005, more than 0 and less than 50%, not "{given}".',
+  needsDecks: '--decks takes a deck for each player such as "copper x7, estate x3; copper x10", not "{given}".',
+  written: 'Written: {file}',
 } as const

@@ -15,6 +15,8 @@ export const setup: Readonly<Record<keyof typeof setupEn, string>> = {
   marketAndDeck: '{cards} und der Stapel „blackMarket“ gehören zusammen: gib beide an oder keinen.',
   wrongPlayers: 'Dominion ist für 2 bis 6 Personen, nicht für {players}.',
   basicCard: '„{id}“ ist eine Grundkarte: Sie liegt im Vorrat, wenn sie gebraucht wird, und ist kein Königreichstapel.',
+  otherDecks: '{decks} Decks sind für {players} Spieler angegeben.',
+  noCardOfDeck: 'Eine Karte „{id}“, mit der man beginnen könnte, gibt es in diesem Spiel nicht.{hint}',
   wrongEdition: '„edition“ ist 1 oder 2, nicht {edition}.',
   wrongFirst: '„first“ ist ein Platz von 0 bis {last}, nicht {first}.',
   baneInKingdom: 'Der Bannstapel „{bane}“ ist schon ein Königreichstapel.',

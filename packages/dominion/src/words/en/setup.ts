@@ -14,6 +14,8 @@ export const setup = {
   marketAndDeck: '{cards} and the deck "blackMarket" belong together: give both or neither.',
   wrongPlayers: 'Dominion is for 2 to 6 players, not {players}.',
   basicCard: '"{id}" is a basic card: it is in the supply whenever it is needed and can\'t be a kingdom pile.',
+  otherDecks: '{decks} decks are given for {players} players.',
+  noCardOfDeck: 'There is no card "{id}" in this game to begin with.{hint}',
   wrongEdition: '"edition" is 1 or 2, not {edition}.',
   wrongFirst: '"first" is a seat from 0 to {last}, not {first}.',
   baneInKingdom: 'The bane "{bane}" is a kingdom pile already.',

@@ -15,4 +15,11 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   noTests: 'Unter {paths} liegen keine *.yaml-Dateien.',
   noTestIn: '{file}: Darin steht kein Test.',
   tooSlow: 'Der Test braucht mehr als {seconds} s.',
+  noDecks: 'In {game} beginnt niemand mit vorgegebenen Karten.',
+  noDecksForPrograms: 'Programme beginnen mit den üblichen Karten: lass die vorgegebenen Decks weg.',
+  noSimFile: '„{file}“ ist kein Ergebnis von „kartentisch sim --json“: {why}',
+  otherExperiment: 'Nur Teile eines Versuchs lassen sich zusammenfügen; {what} ist verschieden.',
+  overlap: 'Spiel {game} steckt in zwei dieser Teile.',
+  nothingToMerge: 'Welche Ergebnisse? Gib die Dateien an, die „kartentisch sim --json“ geschrieben hat.',
+  stoppedPart: 'Einer dieser Teile wurde abgebrochen: niemand weiß, welche Spiele darin sind.',
 }

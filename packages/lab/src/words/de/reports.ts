@@ -69,4 +69,10 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   faresAbout: 'Wie sich der Plan gegen andere schlägt',
   howFound: 'Wie er gefunden wurde',
   howFoundText: 'Jeder von diesen war eine Zeit lang der beste Plan.',
+  atTheEnd: 'Am Ende',
+  endingText: 'Die durchschnittlichen Decks, wie viele Karten in jedem Stapel übrig waren und was im Müll lag.',
+  deckOf: '{name}: {size} Karten',
+  piles: 'Stapel',
+  left: 'übrig',
+  trash: 'Müll',
 }

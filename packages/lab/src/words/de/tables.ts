@@ -17,4 +17,8 @@ export const tables: Readonly<Record<keyof typeof en, string>> = {
   startingPlayerWon: 'Wer beginnt, gewann {wins} Spiele, teilte {ties} und verlor {losses}.',
   lent: 'Jemand kam nie zu etwas: Jede Paarung bekam ein Unentschieden dazu, sonst hätten die Wertungen kein Ende.',
   byKingdom: 'Anteil nach Königreich:',
+  scoresAnytime: 'Ausbeute, Teilung halb gezählt, mit 95-%-Bereichen, die das Anhalten einrechnen:',
+  instead:
+    'In denselben {games} Spielen bringt {player} anstelle des ersten {difference} Punkte\nvon 100 ({low} bis {high}; Korrelation {correlation}).',
+  pairingsListed: 'Ausbeute des ersten gegen den zweiten, Teilung halb gezählt, mit 95-%-Bereichen:',
 }

@@ -14,4 +14,11 @@ export const lab = {
   noTests: 'There are no *.yaml files at or below {paths}.',
   noTestIn: '{file}: there is no test in it.',
   tooSlow: 'The test takes more than {seconds} s.',
+  noDecks: 'In {game} nobody begins with given cards.',
+  noDecksForPrograms: 'Programs begin with the usual cards: leave out the given decks.',
+  noSimFile: '"{file}" is no result of "kartentisch sim --json": {why}',
+  otherExperiment: 'Only parts of one experiment can be put together; {what} differs.',
+  overlap: 'Game {game} is in two of these parts.',
+  nothingToMerge: 'Which results? Give the files that "kartentisch sim --json" has written.',
+  stoppedPart: 'One of these parts was stopped: nobody knows which games are in it.',
 } as const

@@ -67,4 +67,10 @@ export const reports = {
   faresAbout: 'How the plan fares against others',
   howFound: 'How it was found',
   howFoundText: 'Each of these was the best plan for a while.',
+  atTheEnd: 'At the end',
+  endingText: 'The average decks, how many cards were left in each pile, and what lay in the trash.',
+  deckOf: '{name}: {size} cards',
+  piles: 'Piles',
+  left: 'left',
+  trash: 'Trash',
 } as const

@@ -16,4 +16,8 @@ export const tables = {
   startingPlayerWon: 'The starting player won {wins}, tied {ties} and lost {losses} games.',
   lent: 'Somebody never scored: one drawn game was lent to every pairing, or the ratings would have no end.',
   byKingdom: 'Score by kingdom:',
+  scoresAnytime: 'Score, ties counting half, with 95 % intervals that allow for the stopping:',
+  instead:
+    'In the same {games} games {player} instead of the first makes {difference} points\nof 100 ({low} to {high}; correlation {correlation}).',
+  pairingsListed: 'Score of the first against the second, ties counting half, with 95 % intervals:',
 } as const
