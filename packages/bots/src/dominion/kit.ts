@@ -37,7 +37,8 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     game: game.id,
     levels: dominionLevels,
     usual: 'medium',
-    others: { ...characters, 'big-money': () => bigMoney, 'one-action': oneAction, random: randomPlayer },
+    // Who plays in an experiment where nobody is named are the first and the last of them.
+    others: { 'big-money': () => bigMoney, 'one-action': oneAction, ...characters, random: randomPlayer },
     adviser,
     tuning: planTuning,
     bench: [
