@@ -10,7 +10,7 @@ const LONG = [
 const APART = [
   'scripts/**/*.test.ts',
   'packages/server/test/**/*.test.ts',
-  'packages/cli/test/{arena,outside,play,play-burgund,sim}.test.ts',
+  'packages/cli/test/{arena,env,outside,play,play-burgund,sim}.test.ts',
 ]
 
 const test = {

@@ -59,6 +59,9 @@ export { type Maker, makerOf } from './players.ts'
 /** Puzzles: looked for in games of bots, written down and proved. */
 export { type CheckedPuzzle, checkPuzzles, writePuzzles } from './puzzles/files.ts'
 export { findPuzzles, misses, type WrittenPuzzle } from './puzzles/find.ts'
+/** Many machines: jobs are laid in a queue, and workers anywhere take from it. */
+export { QueueHands, type QueueOptions } from './queue/hands.ts'
+export { type WorkOptions, workOn } from './queue/worker.ts'
 /** Games that were played once, to see whether changed rules lead elsewhere. */
 export {
   changedAt,

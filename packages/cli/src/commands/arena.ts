@@ -1,5 +1,5 @@
 import { arenaReport, arrange, gamesOf, arena as play, standingsTable, usualPlayers } from '@kartentisch/lab'
-import { shown } from '../playing.ts'
+import { shown, WHO_PLAYS } from '../playing.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
@@ -10,7 +10,7 @@ const OPTIONS = {
   kingdoms: { type: 'string' },
   games: { type: 'string' },
   seed: { type: 'string' },
-  workers: { type: 'string' },
+  ...WHO_PLAYS,
   timeout: { type: 'string' },
   json: { type: 'boolean' },
   html: { type: 'string' },
@@ -39,6 +39,7 @@ Options:
   --games N         games of each pairing in each kingdom (100)
   --seed S          any word; the same seed draws the same kingdoms and plays the same games (1)
   --workers N       how many threads play (one for each core); the result doesn't depend on it
+  --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --timeout S       how many seconds a program of your own may take for an answer (10)
   --json            print {game, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
                     turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
@@ -60,7 +61,7 @@ Options:
       seed: values.seed ?? '1',
     })
     const how = { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }
-    const { played, exitCode } = await shown(gamesOf(contest), values.workers, playing =>
+    const { played, exitCode } = await shown(gamesOf(contest), { shelf, who: values, language }, playing =>
       play(shelf, contest, { ...playing, ...how }),
     )
     const { standings, outcomes } = played

@@ -18,6 +18,7 @@ import { replay } from './replay.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 import { tune } from './tune.ts'
+import { worker } from './worker.ts'
 
 const commands: readonly Command[] = [
   play,
@@ -30,6 +31,7 @@ const commands: readonly Command[] = [
   arena,
   tune,
   merge,
+  worker,
   env,
   cards,
   kingdom,

@@ -15,7 +15,7 @@ import {
   sim as simulate,
   usualPlayers,
 } from '@kartentisch/lab'
-import { shown } from '../playing.ts'
+import { shown, WHO_PLAYS } from '../playing.ts'
 import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
 import {
   atMost,
@@ -39,7 +39,7 @@ const OPTIONS = {
   until: { type: 'string' },
   instead: { type: 'string' },
   seed: { type: 'string' },
-  workers: { type: 'string' },
+  ...WHO_PLAYS,
   timeout: { type: 'string' },
   'by-turn': { type: 'boolean' },
   json: { type: 'boolean' },
@@ -82,6 +82,7 @@ Options:
   --instead P       play the same games again with P in the first player's place, and compare the two game by game
   --seed S          any word; the same seed plays the same games (1)
   --workers N       how many threads play (one for each core); the result doesn't depend on it
+  --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --by-turn         with --json: also sums by turn, and decks, piles and trash at the end
   --json            print what was asked and what came of it (docs/experiments.md): game, versions, set-up, seed, ranges,
                     games, players with name, wins, ties, losses, score, low, high, points and turns; points and turns are
@@ -126,7 +127,7 @@ Options:
       ...(values.instead !== undefined && { instead: values.instead }),
     }
     const all = Math.min(games, until === undefined ? games : gamesFor(until)) * (values.instead === undefined ? 1 : 2)
-    const { played, exitCode } = await shown(all, values.workers, playing =>
+    const { played, exitCode } = await shown(all, { shelf, who: values, language }, playing =>
       simulate(shelf, job, { ...playing, ...how }),
     )
     const result = simResultOf(shelf, played, seedNumber(seed), until)

@@ -1,6 +1,7 @@
 import { type GameKit, last } from '@kartentisch/kernel'
 import { comparisonTable, tune as search, selectionLine, settingOf, type Tuned, tuneReport } from '@kartentisch/lab'
 import { Interrupt } from '../interrupt.ts'
+import { handsOf, WHO_PLAYS } from '../playing.ts'
 import { progress } from '../progress.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
@@ -11,7 +12,7 @@ const OPTIONS = {
   games: { type: 'string' },
   compare: { type: 'string' },
   seed: { type: 'string' },
-  workers: { type: 'string' },
+  ...WHO_PLAYS,
   json: { type: 'boolean' },
   html: { type: 'string' },
 } as const
@@ -39,6 +40,7 @@ Options:
   --compare N    games against each opponent afterwards (1000)
   --seed S       any word (1)
   --workers N    how many threads play (one for each core)
+  --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --json         print {kingdom, seed, games, seconds, plan, comparison: [{name, kind, games, wins, ties, losses, score, low,
                  high}], ancestors: [{plan, games, seconds}]}: plans as the text of a file; score is a share of 1, ties
                  counting half, with its 95 % interval
@@ -57,6 +59,7 @@ Options:
     const games = wholeNumber(values.games, 'games', 0, 1)
     const compare = wholeNumber(values.compare, 'compare', 1000)
     const workers = readWorkers(values.workers)
+    const hands = await handsOf(shelf, values, language)
     const interrupt = new Interrupt()
     const bar = byGames ? progress('games', games) : progress('seconds', seconds)
     try {
@@ -68,6 +71,7 @@ Options:
         compare,
         diary: values.html !== undefined,
         workers,
+        ...(hands !== undefined && { hands }),
         signal: interrupt.signal,
         progress: (played, gone) => bar.at(byGames ? played : Math.floor(gone)),
       })
@@ -81,6 +85,7 @@ Options:
     } finally {
       bar.done()
       interrupt.done()
+      await hands?.close()
     }
   },
 }

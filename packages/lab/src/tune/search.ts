@@ -1,5 +1,5 @@
 import { at, type PlayerSearch, type WrittenPlayer } from '@kartentisch/kernel'
-import type { Crew } from '../sim/crew.ts'
+import type { Hands } from '../sim/crew.ts'
 import type { Job } from '../sim/job.ts'
 import type { Setting } from '../sim/setting.ts'
 import { score } from '../sim/tally.ts'
@@ -31,7 +31,7 @@ export interface Searching {
 }
 
 /** Lets a crew play the games of a search. With a number of games the outcome doesn't depend on the crew's size. */
-export async function runSearch(crew: Crew, search: PlayerSearch, searching: Searching): Promise<Found> {
+export async function runSearch(crew: Hands, search: PlayerSearch, searching: Searching): Promise<Found> {
   const { setting, seats, signal, progress } = searching
   const began = performance.now()
   const seconds = () => (performance.now() - began) / 1000

@@ -1,7 +1,7 @@
 import { last, Mistake } from '@kartentisch/kernel'
 import { planTexts } from '../plans.ts'
 import type { Shelf } from '../shelf.ts'
-import { Crew } from '../sim/crew.ts'
+import { Crew, type Hands } from '../sim/crew.ts'
 import type { Outcome } from '../sim/job.ts'
 import type { Setting } from '../sim/setting.ts'
 import { say } from '../words/say.ts'
@@ -20,6 +20,8 @@ export interface TuneOptions {
   /** Whether to write down what happens by turn in the games against the yardstick. */
   readonly diary?: boolean
   readonly workers?: number
+  /** Who plays instead of threads of this machine; whoever gives them lets them go. */
+  readonly hands?: Hands
   /** Stops with what there is. */
   readonly signal?: AbortSignal
   /** Told how many games have been played in the search, and how many seconds it has taken. */
@@ -38,14 +40,14 @@ export interface Tuned {
 
 /** Searches a strong plan for a setting on several cores, and compares it with others. */
 export async function tune(shelf: Shelf, options: TuneOptions): Promise<Tuned> {
-  const { setting, seed, seconds, games, compare, diary = false, workers, signal, progress = () => {} } = options
+  const { setting, seed, seconds, games, compare, diary = false, workers, hands, signal, progress = () => {} } = options
   const { game, players } = shelf.kit(setting.game)
   const { tuning } = players
   if (tuning === undefined) throw new Mistake(say('noPlans', { game: game.name }))
   const rules = game.game.prepare(setting.setup)
   const plans = planTexts()
   const fitting = tuning.fitting(rules, plans)
-  const crew = new Crew(shelf, workers)
+  const crew = hands ?? new Crew(shelf, workers)
   const signals = [
     ...(signal === undefined ? [] : [signal]),
     ...(games === undefined ? [AbortSignal.timeout(1000 * seconds)] : []),
@@ -68,6 +70,6 @@ export async function tune(shelf: Shelf, options: TuneOptions): Promise<Tuned> {
       measured: outcomes[0],
     }
   } finally {
-    await crew.close()
+    if (hands === undefined) await crew.close()
   }
 }

@@ -4,4 +4,7 @@ export const experiments = {
   needsShare: '--{option} nimmt einen Anteil wie 0.5% oder 0.005, mehr als 0 und weniger als 50%, nicht „{given}“.',
   needsDecks: '--decks nimmt für jeden Spieler ein Deck wie „copper x7, estate x3; copper x10“, nicht „{given}“.',
   written: 'Geschrieben: {file}',
+  needsQueue: 'Welche Warteschlange? Gib --queue redis://host:6379 an.',
+  waitingForWork: 'Wartet auf Arbeit ({version}). Strg-C beendet es.',
+  takesGames: 'Spielt {games} Spiele.',
 } as const

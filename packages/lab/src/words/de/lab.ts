@@ -22,4 +22,12 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   overlap: 'Spiel {game} steckt in zwei dieser Teile.',
   nothingToMerge: 'Welche Ergebnisse? Gib die Dateien an, die „kartentisch sim --json“ geschrieben hat.',
   stoppedPart: 'Einer dieser Teile wurde abgebrochen: niemand weiß, welche Spiele darin sind.',
+  noQueueLibraries: 'Arbeit auf vielen Rechnern braucht zwei weitere Pakete: npm install bullmq ioredis.',
+  noRedisUrl: 'Eine Warteschlange ist ein Redis wie redis://host:6379, nicht „{url}“.',
+  noRedis: 'Das Redis unter {url} ist nicht zu erreichen: {why}',
+  noWorkers: 'Noch arbeitet niemand. Starte Arbeiter: kartentisch worker --queue {url}',
+  otherWorkers:
+    'Nur Arbeiter anderer Versionen sind da ({others}); dies ist für {version}. Installiere dort dieselbe Version.',
+  otherVersion:
+    'Es gibt Arbeit für {wanted}, und dies ist {version}: seine Spiele wären andere. Installiere dieselbe Version.',
 }

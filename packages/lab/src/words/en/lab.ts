@@ -21,4 +21,12 @@ export const lab = {
   overlap: 'Game {game} is in two of these parts.',
   nothingToMerge: 'Which results? Give the files that "kartentisch sim --json" has written.',
   stoppedPart: 'One of these parts was stopped: nobody knows which games are in it.',
+  noQueueLibraries: 'Work on many machines needs two more packages: npm install bullmq ioredis.',
+  noRedisUrl: 'A queue is a Redis such as redis://host:6379, not "{url}".',
+  noRedis: "The Redis at {url} can't be reached: {why}",
+  noWorkers: 'Nobody works yet. Start workers: kartentisch worker --queue {url}',
+  otherWorkers:
+    'Only workers of other versions are there ({others}); this is for {version}. Install the same version there.',
+  otherVersion:
+    'There is work for {wanted}, and this is {version}: its games would be others. Install the same version.',
 } as const
