@@ -1,11 +1,11 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { read, wholeNumber } from 'kartentisch'
+import { freePort } from './online/free-port.ts'
 import { program } from './programs.ts'
 
 /**
@@ -29,15 +29,6 @@ export interface Workshop {
   run(...args: readonly string[]): Promise<{ readonly out: string; readonly errors: string; readonly code: number }>
   close(): Promise<void>
 }
-
-const freePort = (): Promise<number> =>
-  new Promise(resolve => {
-    const server = createServer()
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 
 const ended = (child: ChildProcess): Promise<unknown> =>
   child.exitCode !== null || child.signalCode !== null
