@@ -3,8 +3,8 @@ import { createServer, type Server as NetServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../scripts/online/free-port.ts'
 import type { Server } from '../src/http/server.ts'
+import { freePort } from './services.ts'
 import { serve, Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-mail-'))

@@ -8,6 +8,8 @@ import pg from 'pg'
 import { freePort } from '../../../scripts/online/free-port.ts'
 import { program } from '../../../scripts/programs.ts'
 
+export { freePort }
+
 /** A throw-away service on a free port, in a folder of its own. */
 export interface Service {
   readonly url: string
