@@ -24,7 +24,13 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   // Meanwhile one may look at whatever one likes.
   await anna.getByRole('link', { name: 'Play against bots meanwhile' }).click()
   await anna.locator('#new-dominion').waitFor()
-  await bernd.goto(`${address}#/find`)
+  const pages = { ratings: 'Wertung', daily: 'Spiel des Tages', turns: 'Meine Züge', find: 'Mitspieler finden' }
+  for (const [route, title] of Object.entries(pages)) {
+    await bernd.goto(`${address}#/${route}`)
+    await bernd.getByRole('heading', { level: 1, name: title }).waitFor()
+    expect(await bernd.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0)
+    expect(await serious(bernd), route).toEqual([])
+  }
   await bernd.getByRole('button', { name: 'Mitspieler finden' }).click()
   for (const page of [anna, bernd]) {
     await page.waitForURL(/#\/table\//)

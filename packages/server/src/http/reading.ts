@@ -1,5 +1,6 @@
 import { Mistake } from '@kartentisch/kernel'
 import { z } from 'zod'
+import { isPlainName } from '../people/names.ts'
 import { say } from '../words/serving.ts'
 
 /** A name people see: something that can be seen, on one line. */
@@ -8,7 +9,7 @@ export const name = z
   .trim()
   .min(1)
   .max(30)
-  .regex(/^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u)
+  .refine(isPlainName)
   .regex(/[\p{L}\p{N}\p{P}\p{S}]/u)
 
 export function nameOfPerson(given: unknown): string {

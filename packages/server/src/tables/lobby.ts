@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seeded } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient } from '@kartentisch/protocol'
+import { isPlainName } from '../people/names.ts'
 import { mayBeRated, maySitRated, mustBeRatable, originOf } from '../people/rated.ts'
 import { say } from '../words/tables.ts'
 import { botNamed, type Drawn } from './kits.ts'
@@ -64,6 +65,7 @@ export function newTable(
   const { least, most } = kit.seats
   if (given.seats.length < least || given.seats.length > most)
     throw new Mistake(say('wrongSeats', { least, most, seats: given.seats.length }))
+  if (given.name !== undefined && !isPlainName(given.name)) throw new Mistake(say('unclearName'))
   const { rated = false } = given
   if (rated) mayBeRated(given.seats)
   if (rated) mustBeRatable(person)

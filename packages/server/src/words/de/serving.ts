@@ -22,7 +22,8 @@ export const serving: Readonly<Record<keyof typeof en, string>> = {
   nothingHere: 'Hier ist nichts.',
   otherPage: 'Diese Seite darf nicht mit diesem Server sprechen.',
   wrongField: '{field}: {why}',
-  nameNeeded: 'Ein Name hat 1 bis 30 Zeichen.',
+  nameNeeded:
+    'Ein Name hat 1 bis 30 Zeichen. Alle sind zu sehen, und keines ist ein Buchstabe einer anderen Schrift, der nur so aussieht.',
   noPictures: 'Ein Konto hat hier kein Bild.',
   passwordShort: 'Ein Passwort hat mindestens 8 Zeichen.',
   passwordLong: 'Ein Passwort hat höchstens 128 Zeichen.',

@@ -37,4 +37,6 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   ratedUndo: 'An einem gewerteten Tisch lässt sich nur zurücknehmen, was nichts verraten hat.',
   ratedHandOver: 'An einem gewerteten Tisch spielt kein Bot für dich: Wer geht, hat verloren.',
   dailyOnce: 'Das Spiel des Tages wird einmal gespielt, und nichts wird zurückgenommen.',
+  unclearName:
+    'Der Name eines Tischs ist, wie er aussieht: ohne verborgene Zeichen und ohne Buchstaben, die wie andere aussehen.',
 }

@@ -20,7 +20,8 @@ export const serving = {
   nothingHere: 'There is nothing here.',
   otherPage: 'This page may not talk to this server.',
   wrongField: '{field}: {why}',
-  nameNeeded: 'A name has 1 to 30 characters.',
+  nameNeeded:
+    'A name has 1 to 30 characters. All of them can be seen, and none is a letter of another script that looks like one.',
   noPictures: 'An account has no picture here.',
   passwordShort: 'A password has at least 8 characters.',
   passwordLong: 'A password has at most 128 characters.',

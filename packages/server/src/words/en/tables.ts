@@ -35,4 +35,5 @@ export const tables = {
   ratedUndo: 'At a rated table only what showed nothing can be taken back.',
   ratedHandOver: 'At a rated table no bot plays for you: who leaves has lost.',
   dailyOnce: 'The game of the day is played once, and nothing is taken back.',
+  unclearName: 'A table’s name can be read as it stands: no hidden characters, and no letters that look like others.',
 } as const
