@@ -136,16 +136,21 @@ describe.each([
   ])('%i who wait are each found once, %s', async (many, _, look) => {
     const names = Array.from({ length: many }, (_, i) => `w${many}-${i}`)
     const until = Date.now() + 600_000
-    await Promise.all(
-      names.map((name, i) => store.seeks.keep(seeker(name, { rating: 1000 + ((i * 37) % 1000), until }))),
-    )
+    const wanted = JSON.stringify({
+      game: 'burgund',
+      players: 2,
+      rated: false,
+      timer: { per: 'days', days: many % 29 },
+    })
+    const all = names.map((name, i) => seeker(name, { rating: 1000 + ((i * 37) % 1000), until, wanted }))
+    for (let i = 0; i < many; i += 20) await Promise.all(all.slice(i, i + 20).map(one => store.seeks.keep(one)))
     const halls = [newHall(store), newHall(store), newHall(store)]
     for (const hall of halls) hall.begins = async () => undefined
     const started = performance.now()
-    while ((await store.seeks.waiting(Date.now(), 1)).length > 0) await Promise.all(halls.map(look))
+    while ((await store.seeks.waiting(Date.now(), 1)).length > 0) await Promise.allSettled(halls.map(look))
     console.info(`${many} were found in ${Math.round(performance.now() - started)} ms`)
-    const found = await Promise.all(names.map(name => store.seeks.found([name])))
-    const tables = found.map(([seek]) => seek?.table ?? '')
+    const found = new Map((await store.seeks.found(names)).map(({ player, table }) => [player, table]))
+    const tables = names.map(name => found.get(name) ?? '')
     const counts = groupedBy(tables, table => table)
     expect([...counts.values()].map(same => same.length)).toEqual(new Array(many / 2).fill(2))
     for (const table of [...counts.keys()].slice(0, 20)) {

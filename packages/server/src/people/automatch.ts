@@ -22,6 +22,7 @@ const LOOKS_MS = 30_000
 const LOOKS_FOR_DAYS_MS = 86_400_000
 
 const TICK_MS = 1000
+const SELDOM = 10
 const AT_ONCE = 4000
 
 /** So many tables are made at once: answers of others go through the same store. */
@@ -55,19 +56,25 @@ export class Automatch {
   readonly #here = new Map<string, { readonly search: string; readonly days: boolean; readonly tell: Tell }>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
+  /** Whether this node has brought people together. */
+  #led = false
 
   constructor(hall: Hall) {
     this.#hall = hall
   }
 
   begin(): void {
-    this.#timer = setInterval(() => this.#soon(), TICK_MS)
+    let ticks = 0
+    this.#timer = setInterval(() => {
+      // Where nobody here looks for anybody, it is enough to see now and then whether somebody else's search was left alone.
+      if (this.#here.size > 0 || ++ticks % SELDOM === 0) this.#soon()
+    }, TICK_MS)
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
-    await this.#hall.store.seeks.follow(this.#hall.node)
+    if (this.#led) await this.#hall.store.seeks.follow(this.#hall.node)
   }
 
   #soon(): void {
@@ -128,7 +135,8 @@ export class Automatch {
     const staying = [...this.#here].flatMap(([player, { days }]) => (days ? [] : [player]))
     await store.seeks.renew(staying, now() + LOOKS_MS)
     // One node at a time is enough. Nothing depends on it: two who find the same find it once.
-    if (await store.seeks.lead(this.#hall.node, now(), now() + LEADS_MS)) await this.bringTogether()
+    const isCompany = (await store.seeks.waiting(now(), 2)).length > 1
+    if (isCompany && (await store.seeks.lead(this.#hall.node, now(), now() + LEADS_MS))) await this.bringTogether()
     for (const { player, search, table } of await store.seeks.found([...this.#here.keys()])) {
       const here = this.#here.get(player)
       if (here?.search !== search || table === null) continue
@@ -139,6 +147,7 @@ export class Automatch {
 
   /** Brings those together who fit. */
   async bringTogether(): Promise<void> {
+    this.#led = true
     const { store, now } = this.#hall
     const seeks = await store.seeks.waiting(now(), AT_ONCE)
     const found = match(seeks, now(), text => wanted.parse(JSON.parse(text)).players)
