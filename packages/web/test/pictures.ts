@@ -99,6 +99,10 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   if (after > 0) await playOn(page, seeded(name), after, answer)
   await afterwards?.(page, address)
   await page.mouse.move(0, 0)
+  // What tests leave out for speed is what a picture is about.
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = []
+  })
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
   await page.context().close()

@@ -17,21 +17,26 @@ export class Chronicle {
       if (this.#speaker.title(event) !== undefined || parts.length === 0) parts.push([])
       parts.at(-1)?.push(event)
     }
+    const begun = new Map<string, number>()
     return parts.flatMap((part, i) => {
       const [first] = part
       if (first === undefined) return []
+      const title = this.#speaker.title(first) ?? before
+      const time = (begun.get(title) ?? 0) + 1
+      begun.set(title, time)
       const kept = this.#kept.get(first)
       if (kept?.length === part.length) return [kept.turn]
-      const turn = this.#tellTurn(first, part, i, before)
+      // Turns that a game doesn't number itself are told apart by how often they came.
+      const turn = this.#tellTurn(part, i, time > 1 ? `${title} · ${time}` : title)
       this.#kept.set(first, { length: part.length, turn })
       return [turn]
     })
   }
 
-  #tellTurn(first: Event, part: readonly Event[], i: number, before: string): TurnOfLog {
-    const title = this.#speaker.title(first)
-    const sentences = this.#speaker.story(title === undefined ? part : part.slice(1))
+  #tellTurn(part: readonly Event[], i: number, title: string): TurnOfLog {
+    const titled = part[0] !== undefined && this.#speaker.title(part[0]) !== undefined
+    const sentences = this.#speaker.story(titled ? part.slice(1) : part)
     const names = this.#speaker.named(part).map(({ name, id }) => [name, id] as const)
-    return { key: String(i), title: title ?? before, lines: sentences.map((text): Line => ({ text, names })) }
+    return { key: String(i), title, lines: sentences.map((text): Line => ({ text, names })) }
   }
 }
