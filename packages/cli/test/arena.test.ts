@@ -13,7 +13,8 @@ describe('arena', () => {
   test('everyone meets everyone in every kingdom, and the strongest comes first', async () => {
     const { code, out } = await kartentisch(...contest, '--json')
     expect(code).toBe(0)
-    const { game, seed, games, players, pairings, first, kingdoms, lent } = JSON.parse(out)
+    const { kind, format, game, seed, games, players, pairings, first, kingdoms, lent } = JSON.parse(out)
+    expect({ kind, format }).toEqual({ kind: 'arena', format: 1 })
     expect({ game, seed, games, lent }).toEqual({ game: 'dominion', seed: 'spring', games: 72, lent: true })
     expect(players.map(({ name }: { name: string }) => name)).toEqual(['bm', 'money', 'random'])
     for (const { rating, low, high, games, wins, ties, losses, score } of players) {

@@ -28,7 +28,6 @@ export { type Ended, type Positions, Practice, type PracticeOptions } from './en
 export { gameLines, simCsv } from './experiment/csv.ts'
 export type { Paired } from './experiment/paired.ts'
 export {
-  FORMAT,
   mergeSimResults,
   outcomeIn,
   readSimResult,
@@ -37,6 +36,7 @@ export {
 } from './experiment/result.ts'
 export { anytimeInterval, gamesFor, halfWidth } from './experiment/sequence.ts'
 export { type SimOptions, type Simulated, sim } from './experiment/sim.ts'
+export { FORMAT, type Stamp, stampOf } from './experiment/stamp.ts'
 export { simTable } from './experiment/table.ts'
 /** Random games with every check on. */
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'

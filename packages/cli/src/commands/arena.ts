@@ -1,4 +1,4 @@
-import { arenaReport, arrange, gamesOf, arena as play, standingsTable, usualPlayers } from '@kartentisch/lab'
+import { arenaReport, arrange, gamesOf, arena as play, stampOf, standingsTable, usualPlayers } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
@@ -41,7 +41,7 @@ Options:
   --workers N       how many threads play (one for each core); the result doesn't depend on it
   --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --timeout S       how many seconds a program of your own may take for an answer (10)
-  --json            print {game, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
+  --json            print {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
                     turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
                     players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
   --html FILE       also write a report with plots
@@ -65,7 +65,10 @@ Options:
       play(shelf, contest, { ...playing, ...how }),
     )
     const { standings, outcomes } = played
-    if (values.json) console.log(JSON.stringify({ ...standings, seed: seedNumber(contest.seed) }))
+    if (values.json)
+      console.log(
+        JSON.stringify({ ...stampOf(shelf, 'arena', contest.game), ...standings, seed: seedNumber(contest.seed) }),
+      )
     else console.log(standingsTable(game, standings, language))
     if (values.html !== undefined)
       writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args), language))

@@ -1,5 +1,13 @@
 import { type GameKit, last } from '@kartentisch/kernel'
-import { comparisonTable, tune as search, selectionLine, settingOf, type Tuned, tuneReport } from '@kartentisch/lab'
+import {
+  comparisonTable,
+  tune as search,
+  selectionLine,
+  settingOf,
+  stampOf,
+  type Tuned,
+  tuneReport,
+} from '@kartentisch/lab'
 import { Interrupt } from '../interrupt.ts'
 import { handsOf, WHO_PLAYS } from '../playing.ts'
 import { progress } from '../progress.ts'
@@ -41,7 +49,7 @@ Options:
   --seed S       any word (1)
   --workers N    how many threads play (one for each core)
   --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
-  --json         print {kingdom, seed, games, seconds, plan, comparison: [{name, kind, games, wins, ties, losses, score, low,
+  --json         print {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind, games, wins, ties, losses, score, low,
                  high}], ancestors: [{plan, games, seconds}]}: plans as the text of a file; score is a share of 1, ties
                  counting half, with its 95 % interval
   --html FILE    also write a report with plots
@@ -77,7 +85,10 @@ Options:
       })
       bar.done()
       const { setup } = setting
-      if (values.json) console.log(JSON.stringify(inJson(setup, seedNumber(seed), tuned)))
+      if (values.json)
+        console.log(
+          JSON.stringify({ ...stampOf(shelf, 'tune', game.game.id), ...inJson(setup, seedNumber(seed), tuned) }),
+        )
       else console.log(asFile(game, setup, tuned))
       if (values.html !== undefined)
         writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args), language))

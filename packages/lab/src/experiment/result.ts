@@ -5,13 +5,10 @@ import type { Diary } from '../sim/diary.ts'
 import type { Job, Outcome } from '../sim/job.ts'
 import { putTogether } from '../sim/outcome.ts'
 import { interval, score } from '../sim/tally.ts'
-import { PROGRAM } from '../version.ts'
 import { say } from '../words/say.ts'
 import { anytimeInterval, gamesFor } from './sequence.ts'
 import type { Simulated } from './sim.ts'
-
-/** Goes up when a program that read the last form would read this one wrongly. */
-export const FORMAT = 1
+import { FORMAT, stampOf } from './stamp.ts'
 
 const count = z.int().min(0)
 const sums = z.record(z.string(), z.number())
@@ -133,12 +130,12 @@ export function simResultOf(
   until?: number,
 ): SimResult {
   const { setting, from = 0, decks }: Job = job
-  const { id, version } = shelf.kit(setting.game).game.game
+  const { program, game, rules } = stampOf(shelf, 'sim', setting.game)
   const { games } = outcome.counts
   const about: About = {
-    program: PROGRAM,
-    game: id,
-    rules: version,
+    program,
+    game,
+    rules,
     setup: setting.setup,
     decks: decks?.map(deck => [...deck]),
     seed,

@@ -1,7 +1,7 @@
 import { at, type Tuning, type WrittenPlayer } from '@kartentisch/kernel'
 import type { Job, Outcome } from '../sim/job.ts'
 import { interval, type Shares, score } from '../sim/tally.ts'
-import { percent } from '../written.ts'
+import { percent, shortened } from '../written.ts'
 import type { Stage } from './search.ts'
 
 /** Of its ancestors so many are played against, the youngest. */
@@ -71,11 +71,14 @@ export const compared = (against: readonly Opponent[], outcomes: readonly Outcom
     return [{ name, kind, games, wins, ties, losses, score: hits / games, low, high }]
   })
 
+/** With this much for a name, a line has less than 80 letters. */
+const NAME = 30
+
 /** The comparison as lines of text. */
 export function comparisonTable(rows: readonly Compared[]): string[] {
-  const width = Math.max(0, ...rows.map(({ name }) => name.length))
+  const width = Math.min(NAME, Math.max(0, ...rows.map(({ name }) => name.length)))
   return rows.map(({ name, score: share, low, high, games }) => {
     const reach = `${percent(low)} – ${percent(high)}`
-    return `  ${name.padEnd(width)}  ${percent(share).padStart(7)}  (${reach}, ${games} games)`
+    return `  ${shortened(name, NAME).padEnd(width)}  ${percent(share).padStart(7)}  (${reach}, ${games} games)`
   })
 }
