@@ -11,5 +11,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: PATIENCE_MS } },
     maxWorkers: 2,
+    // Everything a test needs is in its own browser context: files can share their workers.
+    isolate: false,
   },
 })

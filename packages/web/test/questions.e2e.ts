@@ -95,9 +95,10 @@ function waysOf(page: Page, kind: string): Locator {
   return page.locator(`[data-place^="${place}"] button[data-lit="true"]`)
 }
 
-test.each(SIZES)('every kind of question in Burgund can be answered in every way, on %s', async (_, size) => {
+test.each(SIZES)('every kind of question in Burgund can be answered, on %s', async (_, size) => {
   const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
-  const laid = burgundKinds.map(kind => ({ ...kind, game: burgund.id }))
+  const options = new Map(burgundKinds.map(one => [optionIn(one.kind), one]))
+  const laid = (size ? [...options.values()] : burgundKinds).map(kind => ({ ...kind, game: burgund.id }))
   const failed = await answerEach(page, laid, async ({ kind, question }) => {
     const option = optionIn(kind)
     const ways = waysOf(page, option)
