@@ -6,12 +6,11 @@ const LONG = [
   'packages/dominion/test/{memory,kingdom/choose}.test.ts',
 ]
 
-/** What needs servers, databases and processes of its own. */
-const APART = [
-  'scripts/**/*.test.ts',
-  'packages/server/test/**/*.test.ts',
-  'packages/cli/test/{arena,env,outside,play,play-burgund,sim}.test.ts',
-]
+/** What starts processes. */
+const APART = ['scripts/**/*.test.ts', 'packages/cli/test/{arena,env,outside,play,play-burgund,sim}.test.ts']
+
+/** What needs sockets and a database, which is one for all of them. */
+const SERVER = ['packages/server/test/**/*.test.ts']
 
 const test = {
   // Whatever hangs is ended; a machine that has other things to do must not fail a test.
@@ -26,9 +25,17 @@ const shared = { ...test, isolate: false }
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'quick', include: ['packages/*/test/**/*.test.ts'], exclude: [...LONG, ...APART] } },
+      {
+        test: {
+          ...shared,
+          name: 'quick',
+          include: ['packages/*/test/**/*.test.ts'],
+          exclude: [...LONG, ...APART, ...SERVER],
+        },
+      },
       { test: { ...shared, name: 'long', include: LONG } },
       { test: { ...test, name: 'apart', include: APART } },
+      { test: { ...test, name: 'server', include: SERVER, globalSetup: ['packages/server/test/one-postgres.ts'] } },
     ],
   },
 })

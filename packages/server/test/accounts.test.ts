@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { checkPassword } from '../src/http/passwords.ts'
 import type { Server } from '../src/http/server.ts'
-import { newDatabase, type Service, startPostgres } from './services.ts'
+import { newDatabase } from './services.ts'
 import { serve, Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-accounts-'))
@@ -209,16 +209,13 @@ test.each([
 })
 
 describe('with several nodes', () => {
-  let postgres: Service
   let nodes: Server[]
   beforeAll(async () => {
-    postgres = await startPostgres()
-    const shared = { DATABASE_URL: await newDatabase(postgres.url), SECRET: 'x'.repeat(40), PING_SECONDS: '1' }
+    const shared = { DATABASE_URL: await newDatabase(inject('postgres')), SECRET: 'x'.repeat(40), PING_SECONDS: '1' }
     nodes = await Promise.all([1, 2].map(i => serve({ ...shared, DATA_DIR: join(folder, `node${i}`) })))
   })
   afterAll(async () => {
     for (const node of nodes) await node.close()
-    await postgres.stop()
   })
 
   test('who is signed out on one is cut off from the other', async () => {

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { type Random, randomAnswer, seeded } from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
 import type { Feed, FromServer } from '@kartentisch/protocol'
+import { inject } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { Desk, type Request } from '../src/tables/desk.ts'
 import { Hall, type HallOptions } from '../src/tables/hall.ts'
 import type { Person } from '../src/tables/record.ts'
-import { startPostgres } from './services.ts'
+import { newDatabase } from './services.ts'
 
 /** A data folder that is gone after the tests. */
 export async function tempStore(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
@@ -23,15 +24,10 @@ export async function tempStore(): Promise<{ store: Store; folder: string; remov
   return { store, folder, remove }
 }
 
-/** A database of its own in a PostgreSQL of its own. */
+/** A database of its own in the PostgreSQL of all tests. */
 export async function tempPostgres(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
-  const postgres = await startPostgres()
-  const store = await PostgresStore.open(postgres.url)
-  const remove = async () => {
-    await store.close()
-    await postgres.stop()
-  }
-  return { store, folder: '', remove }
+  const store = await PostgresStore.open(await newDatabase(inject('postgres')))
+  return { store, folder: '', remove: () => store.close() }
 }
 
 type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { untranslated } from '@kartentisch/kernel'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressOf, callerAt, readTrust } from '../src/http/address.ts'
 import { Bucket, Limiter } from '../src/http/limits.ts'
@@ -16,19 +16,18 @@ import { SqliteStore } from '../src/store/sqlite.ts'
 import { mailing } from '../src/words/mailing.ts'
 import { serving } from '../src/words/serving.ts'
 import { MuteProxy } from './mute-proxy.ts'
-import { newDatabase, type Service, startPostgres, startRedis } from './services.ts'
+import { newDatabase, startRedis } from './services.ts'
 import { serve, Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-guarding-'))
 let server: Server
-let postgres: Service
+const postgres = inject('postgres')
 
 beforeAll(async () => {
-  ;[server, postgres] = await Promise.all([serve({ DATA_DIR: join(folder, 'main') }), startPostgres()])
+  server = await serve({ DATA_DIR: join(folder, 'main') })
 })
 afterAll(async () => {
   await server.close()
-  await postgres.stop()
   rmSync(folder, { recursive: true })
 })
 
@@ -193,8 +192,8 @@ test('a port that is taken is said in a sentence, and the folder is free again',
 })
 
 test('a server whose store is silent is alive but not ready, and ready again when the store is back', async () => {
-  const proxy = new MuteProxy(Number(new URL(postgres.url).port))
-  const url = new URL(await newDatabase(postgres.url))
+  const proxy = new MuteProxy(Number(new URL(postgres).port))
+  const url = new URL(await newDatabase(postgres))
   url.port = String(await proxy.listen())
   const store = await PostgresStore.open(url.href, { patienceMs: 300 })
   const ask = () => new Readiness(store, 'n1').isReady()

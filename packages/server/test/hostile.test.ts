@@ -7,18 +7,17 @@ import { runInNewContext } from 'node:vm'
 import { type Random, seeded } from '@kartentisch/kernel'
 import { MAX_MESSAGE } from '@kartentisch/protocol'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { Caller } from './caller.ts'
 import { NO_MESSAGES, NO_RIGHT, NOT_NOW, type Target } from './hostility.ts'
-import { newDatabase, type Service, startPostgres } from './services.ts'
+import { newDatabase } from './services.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-hostile-'))
 const MESSAGES = Number(process.env.HOSTILE_MESSAGES ?? 800)
-let postgres: Service
 
 setFlagsFromString('--expose-gc')
 const collect: () => void = runInNewContext('gc')
@@ -30,13 +29,7 @@ function inUse(): number {
   return heapUsed + external
 }
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Anna and Ben begin a game, and it is Anna's turn. */
 async function openTable(port: number): Promise<Target> {
@@ -72,7 +65,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
   const arrive = (name: string) => Caller.arrive(server.port, name)
 
   beforeAll(async () => {
-    if (kind === 'postgres') shared = { DATABASE_URL: await newDatabase(postgres.url), SECRET: 'x'.repeat(40) }
+    if (kind === 'postgres') shared = { DATABASE_URL: await newDatabase(inject('postgres')), SECRET: 'x'.repeat(40) }
     server = await open({ JOINS_PER_MINUTE: '1000000' })
     target = await openTable(server.port)
   })

@@ -5,24 +5,22 @@ import { randomAnswer, seeded } from '@kartentisch/kernel'
 import type { Feed } from '@kartentisch/protocol'
 import { Client } from '@kartentisch/protocol/client'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
 import { RedisHints } from '../src/nodes/redis.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import type { Hall } from '../src/tables/hall.ts'
 import { Guest, newHall, until } from './at-a-table.ts'
-import { newDatabase, type Service, startPostgres, startRedis } from './services.ts'
+import { newDatabase, type Service, startRedis } from './services.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-nodes-'))
-let postgres: Service
 let redis: Service
 let nodes: Server[] = []
 let database: string
 
 beforeAll(async () => {
-  ;[postgres, redis] = await Promise.all([startPostgres(), startRedis()])
-  database = await newDatabase(postgres.url)
+  ;[database, redis] = await Promise.all([newDatabase(inject('postgres')), startRedis()])
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
@@ -39,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all(nodes.map(node => node.close()))
-  await Promise.all([postgres.stop(), redis.stop()])
+  await redis.stop()
   rmSync(folder, { recursive: true })
 })
 

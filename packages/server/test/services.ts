@@ -85,7 +85,7 @@ export async function startPostgres(): Promise<Service> {
   if (isRoot) execFileSync('chown', ['postgres', folder])
   const args = ['-D', join(folder, 'data'), '-U', 'postgres', '-A', 'trust', '--no-sync', '-E', 'UTF8', '--locale', 'C']
   execFileSync(initdb, args, { ...ids, cwd: folder, stdio: 'pipe' })
-  const settings = ['-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=120']
+  const settings = ['-c', `port=${port}`, '-c', `unix_socket_directories=${folder}`, '-c', 'max_connections=300']
   const start = () =>
     spawn(postgres, ['-D', join(folder, 'data'), '-h', '127.0.0.1', ...settings], {
       ...ids,

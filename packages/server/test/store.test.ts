@@ -4,26 +4,19 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { untranslated } from '@kartentisch/kernel'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { pageMark, type Store, type StoredTable } from '../src/store/contract.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { openForWriting, Writing } from '../src/store/sqlite-writing.ts'
 import { storing } from '../src/words/storing.ts'
 import { MuteProxy } from './mute-proxy.ts'
-import { newDatabase, type Service, startPostgres } from './services.ts'
+import { newDatabase } from './services.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-store-'))
-let postgres: Service
+const postgres = inject('postgres')
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-
-afterAll(async () => {
-  await postgres.stop()
-  rmSync(folder, { recursive: true })
-})
+afterAll(() => rmSync(folder, { recursive: true }))
 
 const line = (number: number, ref = `r${number}`) => ({ number, ref, body: `{"n":${number}}` })
 
@@ -51,7 +44,7 @@ const stores: [string, () => Promise<{ store: Store; again: () => Promise<Store>
   [
     'PostgreSQL',
     async () => {
-      const url = await newDatabase(postgres.url)
+      const url = await newDatabase(postgres)
       return { store: await PostgresStore.open(url), again: () => PostgresStore.open(url) }
     },
   ],
@@ -311,7 +304,7 @@ describe.each(stores)('%s', (_, open) => {
 })
 
 test('nodes that start at once on an empty PostgreSQL migrate it once', async () => {
-  const url = await newDatabase(postgres.url)
+  const url = await newDatabase(postgres)
   const opened = await Promise.all(Array.from({ length: 4 }, () => PostgresStore.open(url, { connections: 2 })))
   const rows = (await opened[0]?.pool.query('select version from migrations order by version'))?.rows ?? []
   expect(rows.length).toBeGreaterThan(1)
@@ -320,7 +313,7 @@ test('nodes that start at once on an empty PostgreSQL migrate it once', async ()
 })
 
 test('of a batch that PostgreSQL refuses only what it can’t take fails', async () => {
-  const store = await PostgresStore.open(await newDatabase(postgres.url))
+  const store = await PostgresStore.open(await newDatabase(postgres))
   const refs = Array.from({ length: 60 }, (_, i) => (i === 17 ? 'a\u0000b' : `r${i}`))
   const outcomes = await Promise.allSettled(refs.map((ref, i) => store.append(`table${i}`, line(1, ref))))
   const failed = outcomes.flatMap(({ status }, i) => (status === 'rejected' ? [i] : []))
@@ -329,8 +322,8 @@ test('of a batch that PostgreSQL refuses only what it can’t take fails', async
 })
 
 test('a PostgreSQL that falls silent is given up on, and used again when it is back', async () => {
-  const proxy = new MuteProxy(Number(new URL(postgres.url).port))
-  const url = new URL(await newDatabase(postgres.url))
+  const proxy = new MuteProxy(Number(new URL(postgres).port))
+  const url = new URL(await newDatabase(postgres))
   url.port = String(await proxy.listen())
   const store = await PostgresStore.open(url.href, { connections: 2, patienceMs: 400 })
   expect(await store.append('silent', line(1))).toBe(true)
@@ -356,7 +349,7 @@ test('a store of a newer version is left alone, with a sentence', async () => {
   db.exec('pragma user_version = 99')
   db.close()
   await expect(SqliteStore.open(own)).rejects.toThrow('was last written by a newer Kartentisch (its schema is 99')
-  const url = await newDatabase(postgres.url)
+  const url = await newDatabase(postgres)
   await (await PostgresStore.open(url)).close()
   const client = new pg.Client({ connectionString: url })
   await client.connect()
