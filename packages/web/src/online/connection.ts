@@ -94,11 +94,12 @@ export function reopen(): Promise<void> {
 /** Goes on under a name one has just said. What is on the screen stays while the way is opened anew. */
 export async function goOnAs(name: string): Promise<Client> {
   await call('PUT', 'api/me', { name })
-  change({ name })
   const before = current
   await open()
   if (before.state === 'open') before.client.close()
   if (current.state !== 'open') throw new Error('The server did not answer.')
+  // Only now: who has a name and an invitation sits down at once, and the way before knew them by another name.
+  change({ name })
   return current.client
 }
 
