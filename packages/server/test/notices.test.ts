@@ -119,6 +119,26 @@ describe.each([
     await Promise.all([one.close(), other.close(), hall.close()])
   })
 
+  test('a mail is sent to who wants that, at a table with days to think, in each language', async () => {
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Eva', 'Finn'], { timer: { per: 'days', days: 3 } })
+    const [eva] = guests as [Guest]
+    await store.keepPlayer({ id: eva.id, name: 'Eva', account: 'account of Eva', webhook: null, epoch: 0 })
+    const sent: string[][] = []
+    const one = herald({ mail: async (...letter) => void sent.push(letter) })
+    await one.tell({ table, player: eva.id, number: 1 })
+    expect(sent).toEqual([])
+    await store.notices.keepWishes(eva.id, { mail: true, awayUntil: 0 })
+    await one.tell({ table, player: 'id-of-Finn', number: 2 })
+    await one.tell({ table, player: eva.id, number: 3 })
+    expect(sent).toHaveLength(1)
+    const [account, , text = ''] = sent[0] ?? []
+    expect(account).toBe('account of Eva')
+    for (const part of ['it is your turn', 'du bist am Zug', `https://cards.example/#/table/${table}`])
+      expect(text).toContain(part)
+    await Promise.all([one.close(), hall.close()])
+  })
+
   test('the server’s keys are made once, for all nodes', async () => {
     const push = () =>
       new Push({ notices: store.notices, reach: 'outside', subject: 'mailto:nobody@localhost.invalid' })

@@ -1,4 +1,3 @@
-import type { Language } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
 import type { Turn } from '../store/notices.ts'
 import { readRecord } from '../tables/record.ts'
@@ -89,8 +88,9 @@ export class Herald {
     await this.#options.webhook(player, address, { type: 'your-turn', table, name, ...(url !== undefined && { url }) })
   }
 
-  async #mail(account: string, table: string, name: string, language: Language = 'en'): Promise<void> {
-    const text = say('turnMail', { name, url: this.#link(table) ?? '' })[language]
-    await this.#options.mail?.(account, say('turnSubject', { name })[language], text)
+  /** Nobody has said in which language: a mail says it in each. */
+  async #mail(account: string, table: string, name: string): Promise<void> {
+    const { en, de } = say('turnMail', { name, url: this.#link(table) ?? '' })
+    await this.#options.mail?.(account, say('turnSubject', { name }).en, `${en}\n\n${de}`)
   }
 }

@@ -10,7 +10,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   dailyAccounts: 'Das Spiel des Tages ist für Leute mit einem Konto: Leg eines an oder melde dich an.',
   noSuchDay: 'Zu diesem Tag gibt es kein Spiel.',
   yourTurn: 'Du bist am Zug',
-  turnSubject: 'Kartentisch: Du bist am Zug an {name}',
+  turnSubject: 'Kartentisch: {name}',
   turnMail: `Hallo,
 
 du bist am Zug am Tisch {name}:

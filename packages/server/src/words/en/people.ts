@@ -8,7 +8,7 @@ export const people = {
   dailyAccounts: 'The game of the day is for people with an account: make one or sign in.',
   noSuchDay: 'There is no game of this day.',
   yourTurn: 'It is your turn',
-  turnSubject: 'Kartentisch: your turn at {name}',
+  turnSubject: 'Kartentisch: {name}',
   turnMail: `Hello,
 
 it is your turn at the table {name}:
