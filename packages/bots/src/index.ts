@@ -16,3 +16,14 @@ export { bestWithOneAction } from './dominion/tune/one-action.ts'
 export { type Improvement, type Tuning, tunePlan, tuning } from './dominion/tune/tune.ts'
 export { playersKits, playersOf } from './kits.ts'
 export { playersKit } from './players-kit.ts'
+export {
+  type Balance,
+  type Part,
+  type Review,
+  type Reviewed,
+  type Reviewing,
+  reviewGame,
+  told,
+  type Verdict,
+} from './review/review.ts'
+export type { Estimate } from './review/weighing.ts'

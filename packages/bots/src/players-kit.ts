@@ -9,6 +9,7 @@ interface Company<Sight> {
   /** Players for experiments, or for the fun of it, besides the levels. */
   readonly others: Readonly<Record<string, MakePlayer<Sight>>>
   readonly adviser: Adviser<Sight>
+  readonly judging?: PlayersKit<Sight>['judging']
   readonly tuning?: PlayersKit['tuning']
   readonly bench: PlayersKit['bench']
   /** A player by the text of a plan, which may be written out in the place of its name; nothing where it is none. */
@@ -22,6 +23,7 @@ export function playersKit<Sight>({
   usual,
   others,
   adviser,
+  judging,
   tuning,
   bench,
   written,
@@ -34,6 +36,7 @@ export function playersKit<Sight>({
     usual,
     names,
     adviser,
+    ...(judging !== undefined && { judging }),
     ...(tuning !== undefined && { tuning }),
     bench,
     player(name, plans = new Map()) {

@@ -37,6 +37,7 @@ export type {
   FinalTable,
   Fuzzing,
   GameKit,
+  Judging,
   Kit,
   Lettered,
   LetteredChoice,

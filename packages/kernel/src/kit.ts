@@ -2,7 +2,7 @@ import type { Event, EventKind } from './event.ts'
 import type { Game, Rules } from './game.ts'
 import type { LitmusGame } from './litmus.ts'
 import type { Numerals } from './numerals.ts'
-import type { Player } from './player.ts'
+import type { ImaginedEnd, Player } from './player.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Recording } from './recording.ts'
@@ -255,6 +255,16 @@ export interface Adviser<Sight> {
   opensNothing(question: Question, answer: Answer): boolean
 }
 
+/** What is needed to judge a game afterwards. */
+export interface Judging<Sight> {
+  /** Makes who plays on for any seat as it is likely to, by what it has so far; finding that out stops when told to. */
+  likely(sight: Sight, goOn: () => boolean): (seed: Seed) => Player<Sight>
+  /** Answers worth weighing against the one that was given. */
+  alternatives(question: Question, sight: Sight): readonly Answer[]
+  /** A seat's share of the victory, from 0 to 1. */
+  share(end: ImaginedEnd<Sight>, seat: Seat): number
+}
+
 /** A player that was written down: how it is called, how it is named in an experiment, and the text of its file. */
 export interface WrittenPlayer {
   readonly name: string
@@ -308,6 +318,8 @@ export interface PlayersKit<Sight = unknown> {
   /** A player by its name; throws a `Mistake` that says which there are. `plans` are written ones, by name. */
   player(name: string, plans?: ReadonlyMap<string, string>): MakePlayer<Sight>
   readonly adviser: Adviser<Sight>
+  /** Missing where nobody judges games. */
+  readonly judging?: Judging<Sight>
   /** Missing where players aren't written down. */
   readonly tuning?: Tuning
   readonly bench: readonly BenchGames[]

@@ -73,6 +73,7 @@ export {
 } from './recorded.ts'
 /** Pages about experiments, each of which needs nothing but itself. */
 export { arenaReport } from './report/arena.ts'
+export { reviewReport } from './report/review.ts'
 export { simReport } from './report/sim.ts'
 export { tuneReport } from './report/tune.ts'
 /** Logs that are written and read again, whole or damaged. */

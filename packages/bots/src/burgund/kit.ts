@@ -2,7 +2,7 @@ import { optionOf, type Sight } from '@kartentisch/burgund'
 import { type PlayersKit, randomPlayer } from '@kartentisch/kernel'
 import { playersKit } from '../players-kit.ts'
 import { greedy } from './greedy.ts'
-import { burgundLevels } from './levels.ts'
+import { burgundJudging, burgundLevels } from './levels.ts'
 
 /** Everybody who plays Burgund and isn't a person. */
 export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({
@@ -16,6 +16,7 @@ export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({
     // A die is nothing by itself; the action with it follows.
     opensNothing: (_, [n = 0]) => ['play', 'use'].includes(optionOf(n).kind),
   },
+  judging: burgundJudging,
   bench: [
     { name: 'random', players: ['random', 'random'] },
     { name: 'greedy', players: ['greedy', 'greedy'] },

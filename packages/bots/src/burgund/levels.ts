@@ -1,5 +1,5 @@
 import type { Sight } from '@kartentisch/burgund'
-import type { MakePlayer } from '@kartentisch/kernel'
+import type { Judging, MakePlayer } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { greedy } from './greedy.ts'
@@ -26,3 +26,13 @@ export const burgundLevels = {
   hard: searching('hard'),
   expert: searching('expert'),
 } satisfies Readonly<Record<string, MakePlayer<Sight>>>
+
+/** So many answers are weighed against each other. */
+const WEIGHED = 6
+
+/** How games are judged: everybody plays on greedily to the end. */
+export const burgundJudging: Judging<Sight> = {
+  likely: () => () => greedy,
+  alternatives: (question, sight) => searchable(WEIGHED, 0).candidates(question, sight, []),
+  share: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
+}

@@ -4,7 +4,7 @@ import { playersKit } from '../players-kit.ts'
 import { adviser } from './adviser.ts'
 import { bigMoney } from './big-money.ts'
 import { characters } from './characters.ts'
-import { dominionLevels } from './levels.ts'
+import { dominionJudging, dominionLevels } from './levels.ts'
 import { oneAction } from './one-action.ts'
 import { type Plan, parsePlan } from './plan/plan.ts'
 import { PlanMistake } from './plan/source.ts'
@@ -40,6 +40,7 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     // Who plays in an experiment where nobody is named are the first and the last of them.
     others: { 'big-money': () => bigMoney, 'one-action': oneAction, ...characters, random: randomPlayer },
     adviser,
+    judging: dominionJudging,
     tuning: planTuning,
     bench: [
       { name: 'bigMoney', players: ['big-money', 'big-money'] },

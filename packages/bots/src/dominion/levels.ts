@@ -1,5 +1,5 @@
 import type { Sight } from '@kartentisch/dominion'
-import type { MakePlayer } from '@kartentisch/kernel'
+import type { Judging, MakePlayer } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
@@ -37,6 +37,10 @@ const searching =
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 
+const judged = searchable(tables =>
+  plans.medium.untimed.plansFor(tables, budget(SEARCHING.medium.planning, { untimed: true }), () => false),
+)
+
 /** Money and Provinces: what somebody plays who has learnt the game an hour ago. */
 const BEGINNER = parsePlan(`
 name: easy
@@ -50,3 +54,13 @@ export const dominionLevels = {
   hard: searching('hard'),
   expert: searching('expert'),
 } satisfies Readonly<Record<string, MakePlayer<Sight>>>
+
+/** How games are judged: everybody plays on by the plan that their deck is most like, of those that are good here. */
+export const dominionJudging: Judging<Sight> = {
+  likely: (sight, goOn) => judged.others?.(sight, goOn) ?? judged.policy(sight),
+  alternatives: (question, sight) => {
+    const usual = judged.policy(sight)(0).answer(question, sight)
+    return judged.candidates(question, sight, usual)
+  },
+  share: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
+}

@@ -15,6 +15,7 @@ import { merge } from './merge.ts'
 import { play } from './play.ts'
 import { puzzle } from './puzzle.ts'
 import { replay } from './replay.ts'
+import { review } from './review.ts'
 import { serve } from './serve.ts'
 import { sim } from './sim.ts'
 import { tune } from './tune.ts'
@@ -23,6 +24,7 @@ import { worker } from './worker.ts'
 const commands: readonly Command[] = [
   play,
   replay,
+  review,
   importing,
   exporting,
   serve,

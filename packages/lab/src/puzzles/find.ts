@@ -44,11 +44,15 @@ export function misses(puzzle: Puzzle, player: () => Player<unknown>): boolean {
   return worlds.filter((_, i) => i % step === 0).some(({ quiet }) => playedBy(puzzle, quiet, player()) < aim.enough)
 }
 
-/** Those whose eyes a puzzle must escape to be one, and those by whom it is rated besides. */
-function panel({ players }: Kit): { readonly obvious: readonly string[]; readonly others: readonly string[] } {
-  const [first = '', second = ''] = Object.keys(players.levels)
+/** By so many players besides the easy one a puzzle is rated. */
+const MOST_OTHERS = 3
+
+/** The one whose eyes a puzzle must escape to be one, and those by whom it is rated besides: they answer at once. */
+function panel({ players }: Kit): { readonly easy: string; readonly others: readonly string[] } {
+  const [easy = ''] = Object.keys(players.levels)
   const more = players.names.filter(name => !(name in players.levels) && name !== 'random')
-  return { obvious: [first], others: [...more, second] }
+  const quick = more.filter(name => players.player(name)('panel', THINKING).foresees !== true)
+  return { easy, others: quick.slice(0, MOST_OTHERS) }
 }
 
 /** Thinks little, so that many positions can be tried. */
@@ -58,19 +62,18 @@ const THINKING = { untimed: true, simulations: 40 }
 function puzzleFrom(kit: Kit, stated: WrittenPuzzle, goal: 'win' | 'points', name: string): WrittenPuzzle | undefined {
   const { litmus } = kit.game
   const read = (goal: Goal) => readPuzzle(litmus, new Given({ name, game: litmus.id, ...stated, goal }))
-  const { obvious, others } = panel(kit)
+  const { easy, others } = panel(kit)
   const make = (player: string) => () => kit.players.player(player)(name, THINKING)
   let wanted: Goal = goal === 'win' ? 'win' : { points: 1 }
   const rough = read(wanted)
-  const easily = at(obvious, 0)
   // What is plain to see is no puzzle: that is cheaper to find out than what is certain.
-  if (goal === 'win' && !misses(rough, make(easily))) return undefined
+  if (goal === 'win' && !misses(rough, make(easy))) return undefined
   const sure = sureOf(rough, MOST_RUNS)
   if (!sure.exhausted || sure.worth < (goal === 'win' ? 1 : LEAST_POINTS)) return undefined
   if (goal === 'points') wanted = { points: sure.worth }
   const puzzle = read(wanted)
-  if (!misses(puzzle, make(easily))) return undefined
-  const panelists = [...obvious, ...others]
+  if (!misses(puzzle, make(easy))) return undefined
+  const panelists = [easy, ...others]
   const by = panelists.filter(player => misses(puzzle, make(player))).length
   return { name, game: litmus.id, goal: wanted, missed: { by, of: panelists.length }, ...stated }
 }

@@ -3,4 +3,7 @@ export const players = {
   unknownPlayer: 'Unknown player "{name}".{nearest} Players: {known}.',
   unknownGame: 'Nobody plays "{game}".{nearest} Games: {known}.',
   planNeeds: 'The plan "{plan}" needs "{missing}", which isn\'t in this game.',
+  notJudged: "Games of {game} can't be reviewed.",
+  notOver: "The game isn't over yet: it is reviewed when nothing is secret any more.",
+  nothing: 'nothing',
 } as const

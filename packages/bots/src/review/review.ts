@@ -1,0 +1,182 @@
+import {
+  type Answer,
+  at,
+  type Language,
+  Match,
+  Mistake,
+  type PlayersKit,
+  type Recording,
+  Replay,
+  type Seat,
+  seat as seatOf,
+  type TableKit,
+} from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
+import { type Estimate, Weighing } from './weighing.ts'
+
+export type Verdict = 'inaccuracy' | 'mistake' | 'blunder'
+
+/** The part of a game in which something was done. */
+export type Part = 'opening' | 'building' | 'ending' | 'last turns'
+
+/** A decision and what it was worth. */
+export interface Reviewed {
+  /** Which answer of the game it was: the place before it can be looked at and played on from. */
+  readonly place: number
+  readonly seat: Seat
+  readonly turn: number
+  readonly part: Part
+  /** The chance of winning after it, as whoever decided could know it. */
+  readonly chance: Estimate
+  readonly given: Answer
+  /** What would have been better, beyond doubt. */
+  readonly better?: { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }
+}
+
+/** What chance and decisions have done for a seat: together they lead from its first chance to the result. */
+export interface Balance {
+  readonly seat: Seat
+  readonly first: number
+  readonly luck: number
+  readonly skill: number
+  readonly result: number
+}
+
+export interface Review {
+  readonly decisions: readonly Reviewed[]
+  readonly balances: readonly Balance[]
+  /** Games that were played on for it. */
+  readonly rounds: number
+}
+
+export interface Reviewing {
+  /** In milliseconds. */
+  readonly clock: () => number
+  readonly milliseconds: number
+  /** Told how much of it is done, from 0 to 1; once it says no, what is known so far is given back. */
+  readonly progress?: (share: number) => boolean
+  readonly seed?: string
+}
+
+const VERDICTS: readonly { readonly verdict: Verdict; readonly from: number }[] = [
+  { verdict: 'blunder', from: 0.2 },
+  { verdict: 'mistake', from: 0.1 },
+  { verdict: 'inaccuracy', from: 0.05 },
+]
+
+/** So many standard errors a loss must be beyond nothing to be judged. */
+const DOUBT = 2.5
+const FIRST_ROUNDS = 12
+const CONFIRMING = 160
+const LAST_TURNS = 3
+const OPENING_TURNS = 3
+
+/** A question that was answered and is worth weighing. */
+interface Weighed {
+  readonly place: number
+  readonly turn: number
+  readonly weighing: Weighing
+}
+
+const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
+  mean < DOUBT * error ? undefined : VERDICTS.find(({ from }) => mean >= from)?.verdict
+
+function partOf(turn: number, turns: number): Part {
+  if (turn > turns - LAST_TURNS) return 'last turns'
+  if (turn <= OPENING_TURNS) return 'opening'
+  return turn <= turns / 2 ? 'building' : 'ending'
+}
+
+/** Weighs every decision of a finished game, coarsely at first, then where something seems to have been better. */
+export function reviewGame(kit: TableKit, players: PlayersKit, recording: Recording, reviewing: Reviewing): Review {
+  const { judging } = players
+  if (judging === undefined) throw new Mistake(say('notJudged', { game: kit.name }))
+  const replay = new Replay(kit.game, recording)
+  if (!replay.finished) throw new Mistake(say('notOver'))
+  const { clock, milliseconds, progress = () => true, seed = 'review' } = reviewing
+  const end = clock() + milliseconds
+  let stopped = false
+  const goOn = () => !stopped && clock() < end
+  const tell = (share: number) => {
+    stopped ||= !progress(share)
+  }
+  let rounds = 0
+  const weighed: Weighed[] = []
+  const { answers } = recording
+  const turnAt = (state: unknown, who: Seat) => kit.chronicle.turns(state)[who] ?? 0
+  // From the deal on, so that every seat remembers what it was told.
+  const match = Match.deal(replay.rules, recording.seed)
+  for (let place = 0; place < replay.known && goOn(); place++) {
+    const { question } = match
+    if (question === undefined) break
+    const given = at(answers, place)
+    if (replay.eyes.includes(question.seat) && question.choices.length > 1) {
+      // A match of its own stands still while this one goes on.
+      const here = Match.resume(replay.rules, match.fullSnapshot())
+      const weighing = Weighing.of(here, given, judging, `${seed} ${place}`, goOn)
+      for (let n = 0; n < FIRST_ROUNDS && goOn() && weighing !== undefined && weighing.answers.length > 1; n++) {
+        weighing.round()
+        rounds += weighing.answers.length
+      }
+      if (weighing !== undefined && at(weighing.samples, 0).length > 1)
+        weighed.push({ place, turn: turnAt(match.state, question.seat), weighing })
+    }
+    match.answer(question.seat, given)
+    tell((0.5 * place) / replay.known)
+  }
+  // What may have been a mistake is looked at more closely, the likeliest first.
+  const doubtful = weighed
+    .map(one => ({ one, best: one.weighing.best }))
+    .filter(({ best }) => best > 0)
+    .map(({ one, best }) => ({ one, best, gain: one.weighing.gain(best) }))
+    .filter(({ gain }) => gain.mean > gain.error)
+    .sort((a, b) => b.gain.mean / b.gain.error - a.gain.mean / a.gain.error)
+  const losses = new Map<Weighed, { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }>()
+  for (const [i, { one, best }] of doubtful.entries()) {
+    if (!goOn()) break
+    const loss = one.weighing.confirm(best, CONFIRMING, goOn)
+    rounds += 2 * CONFIRMING
+    const verdict = verdictOn(loss)
+    if (verdict !== undefined) losses.set(one, { answer: at(one.weighing.answers, best), loss, verdict })
+    tell(0.5 + (0.5 * i) / doubtful.length)
+  }
+  const last = replay.matchAt(replay.length)
+  const turns = kit.chronicle.turns(last.state)
+  const decisions = weighed.map((one): Reviewed => {
+    const { place, turn, weighing } = one
+    const better = losses.get(one)
+    const { seat } = weighing
+    const part = partOf(turn, turns[seat] ?? turn)
+    const given = at(answers, place)
+    return { place, seat, turn, part, chance: weighing.chance, given, ...(better !== undefined && { better }) }
+  })
+  const winners = recording.result?.winners ?? last.rules.winners(last.state)
+  const balances = Array.from({ length: last.rules.seats }, (_, i) => balance(decisions, seatOf(i), winners))
+  return { decisions, balances: balances.filter(({ first }) => !Number.isNaN(first)), rounds }
+}
+
+/** What came by chance and what by decisions. */
+function balance(decisions: readonly Reviewed[], seat: Seat, winners: readonly Seat[]): Balance {
+  const own = decisions.filter(one => one.seat === seat)
+  const result = winners.includes(seat) ? 1 / winners.length : 0
+  const skill = own.reduce((sum, { better }) => sum - (better?.loss.mean ?? 0), 0)
+  const [opening] = own
+  const first = opening === undefined ? Number.NaN : opening.chance.mean + (opening.better?.loss.mean ?? 0)
+  return { seat, first, skill, luck: result - first - skill, result }
+}
+
+/** A decision in words: what was done, and what would have been better. */
+export function told(kit: TableKit, recording: Recording, { place, given, better }: Reviewed, language: Language) {
+  const replay = new Replay(kit.game, recording)
+  const { question } = replay.matchAt(place)
+  const speaker = kit.speak(replay.rules, language, replay.players)
+  const words = (answer: Answer) =>
+    question === undefined || answer.length === 0
+      ? say('nothing')[language]
+      : answer.map(n => speaker.choice(question, n)).join(', ')
+  return {
+    asked: question === undefined ? '' : speaker.prompt(question),
+    given: words(given),
+    better: better && words(better.answer),
+  }
+}

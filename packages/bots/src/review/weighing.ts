@@ -1,0 +1,135 @@
+import {
+  type Answer,
+  at,
+  type Judging,
+  type Match,
+  type Player,
+  type Question,
+  type Seat,
+  seeded,
+} from '@kartentisch/kernel'
+
+/** Answers the open question as told, then leaves it to somebody else. */
+class Starting<Sight> implements Player<Sight> {
+  readonly name = 'starting'
+  readonly #then: Player<Sight>
+  #first: Answer | undefined
+
+  constructor(first: Answer, then: Player<Sight>) {
+    this.#first = first
+    this.#then = then
+  }
+
+  answer(question: Question, sight: Sight): Answer {
+    const first = this.#first
+    this.#first = undefined
+    return first ?? this.#then.answer(question, sight)
+  }
+}
+
+/** A mean and its standard error. */
+export interface Estimate {
+  readonly mean: number
+  readonly error: number
+}
+
+export function estimate(samples: readonly number[]): Estimate {
+  const n = samples.length
+  const mean = n === 0 ? 0 : samples.reduce((a, b) => a + b, 0) / n
+  const spread = n < 2 ? 0.25 : samples.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)
+  // A handful of equal results doesn't prove that there can be no other.
+  return { mean, error: Math.sqrt(Math.max(spread, 0.25 / (n + 1)) / Math.max(1, n)) }
+}
+
+/**
+ * The answers to one question of a game, weighed by playing on after each, in worlds that whoever answered could think
+ * possible then. Every answer meets the same chances, so that what differs is due to the answer.
+ */
+export class Weighing {
+  readonly seat: Seat
+  readonly answers: readonly Answer[]
+  /** For each answer the shares of victory it came to, by round. */
+  readonly samples: number[][]
+  readonly #trial: (answer: Answer, round: string) => number
+
+  private constructor(seat: Seat, answers: readonly Answer[], trial: (answer: Answer, round: string) => number) {
+    this.seat = seat
+    this.answers = answers
+    this.samples = answers.map(() => [])
+    this.#trial = trial
+  }
+
+  /** The given answer is the first. Nothing where there was nothing to weigh. */
+  static of<State, Sight>(
+    match: Match<State, Sight>,
+    given: Answer,
+    judging: Judging<Sight>,
+    seed: string,
+    goOn: () => boolean,
+  ): Weighing | undefined {
+    let weighing: Weighing | undefined
+    // A player that looks ahead is handed all that its seat may know; this one keeps it.
+    match.consult({
+      name: 'judge',
+      foresees: true,
+      answer(question, sight, prospect) {
+        if (prospect === undefined) return given
+        const { seat } = question
+        const key = (answer: Answer) => (question.ordered ? answer : answer.toSorted((a, b) => a - b)).join()
+        const others = judging.alternatives(question, sight).filter(answer => key(answer) !== key(given))
+        const make = judging.likely(sight, goOn)
+        weighing = new Weighing(seat, [given, ...others], (answer, round) => {
+          const players = Array.from({ length: prospect.seats }, (_, i) => {
+            const player = make(`${seed} ${round} ${i}`)
+            if (i !== seat) return player
+            // Asked here first, it makes up its mind how to play on by what was there before any of the answers.
+            player.answer(question, sight)
+            return new Starting(answer, player)
+          })
+          return judging.share(prospect.playOn(players, seeded(`${seed} ${round}`)), seat)
+        })
+        return given
+      },
+    })
+    return weighing
+  }
+
+  /** Plays on once after each of these answers, by their places. */
+  round(which: readonly number[] = this.answers.map((_, i) => i)): void {
+    const round = String(Math.max(...this.samples.map(({ length }) => length)))
+    for (const i of which) at(this.samples, i).push(this.#trial(at(this.answers, i), round))
+  }
+
+  get chance(): Estimate {
+    return estimate(at(this.samples, 0))
+  }
+
+  /** By how much an answer is better than the given one, where both met the same chances. */
+  gain(i: number): Estimate {
+    const own = at(this.samples, 0)
+    const other = at(this.samples, i)
+    const n = Math.min(own.length, other.length)
+    return estimate(other.slice(-n).map((share, j) => share - at(own, own.length - n + j)))
+  }
+
+  /** The alternative that seems best, if it seems better than what was done. */
+  get best(): number {
+    let best = 0
+    let most = 0
+    for (let i = 1; i < this.answers.length; i++) {
+      const { mean } = this.gain(i)
+      if (mean > most) [best, most] = [i, mean]
+    }
+    return best
+  }
+
+  /** By how much an answer is better than the given one in new rounds, which didn't help to choose it. */
+  confirm(i: number, rounds: number, goOn: () => boolean): Estimate {
+    const differences: number[] = []
+    for (let n = 0; n < rounds && goOn(); n++) {
+      const round = `again ${n}`
+      differences.push(this.#trial(at(this.answers, i), round) - this.#trial(at(this.answers, 0), round))
+    }
+    return estimate(differences)
+  }
+}

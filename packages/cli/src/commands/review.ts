@@ -1,0 +1,100 @@
+import { writeFileSync } from 'node:fs'
+import { type Review, type Reviewed, reviewGame, told } from '@kartentisch/bots'
+import { type GameKit, type Language, Mistake, type Recording, readRecording } from '@kartentisch/kernel'
+import { reviewReport } from '@kartentisch/lab'
+import { spokenIn } from '../language.ts'
+import { readJson } from '../play/saved.ts'
+import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+import { say } from '../words/say.ts'
+
+const OPTIONS = {
+  seconds: { type: 'string' },
+  json: { type: 'boolean' },
+  html: { type: 'string' },
+} as const
+
+const percent = (share: number): string => `${Math.round(100 * share)} %`
+const signed = (share: number): string => `${share >= 0 ? '+' : '−'}${Math.abs(Math.round(100 * share))} %`
+
+/** A review in words: how each player fared, and what would have been better, the dearest first. */
+function lines(kit: GameKit, recording: Recording, review: Review, language: Language): string[] {
+  const names = recording.players
+  const inWords = (one: Reviewed) => {
+    const { given, better = '' } = told(kit, recording, one, language)
+    const loss = one.better?.loss ?? { mean: 0, error: 0 }
+    return say('judged', {
+      turn: one.turn,
+      verdict: say(one.better?.verdict ?? 'inaccuracy'),
+      given,
+      better,
+      loss: percent(loss.mean),
+      error: percent(2 * loss.error),
+      place: one.place,
+    })[language]
+  }
+  return review.balances.flatMap(({ seat, first, luck, skill, result }) => {
+    const own = review.decisions.filter(one => one.seat === seat)
+    const judged = own
+      .filter(one => one.better !== undefined)
+      .sort((a, b) => (b.better?.loss.mean ?? 0) - (a.better?.loss.mean ?? 0))
+    const parts = [...new Set(judged.map(({ part }) => part))].map(part => {
+      const lost = judged
+        .filter(one => one.part === part)
+        .reduce((sum, { better }) => sum + (better?.loss.mean ?? 0), 0)
+      return `${say(part)[language]} ${signed(-lost)}`
+    })
+    const balance = { first: percent(first), luck: signed(luck), skill: signed(skill), result: percent(result) }
+    return [
+      `${names[seat] ?? String(seat + 1)}`,
+      `  ${say('balance', balance)[language]}`,
+      `  ${say('counted', { decisions: own.length, judged: judged.length })[language]}${parts.length === 0 ? '' : ` (${parts.join(', ')})`}`,
+      ...judged.map(one => `  ${inWords(one)}`),
+    ]
+  })
+}
+
+export const review: Command = {
+  name: 'review',
+  summary: 'judge the decisions of a finished game, and tell luck from skill',
+  help: `
+kartentisch review FILE [--seconds N] [--json] [--html FILE] [--language L]
+
+Weighs every decision of a recorded game by playing on after it and after what else might have been done, in worlds that
+whoever decided could think possible, with everybody playing on as they seem to play. What is judged is beyond doubt (2.5
+standard errors in games that didn't help to find it): inaccuracy from 5 %, mistake from 10 %, blunder from 20 % of winning
+chance. What chance has given and what decisions have given add up to the result.
+
+  kartentisch review evening.json
+  kartentisch review evening.json --seconds 300 --html evening.html
+
+Options:
+  --seconds N    how long is thought in all (60)
+  --json         everything as JSON
+  --html FILE    a page with the course of the winning chance
+  --language L   de or en; otherwise that of your environment
+`,
+  run(args, { shelf, language = spokenIn(process.env) }) {
+    const { values, positionals } = read(args, OPTIONS)
+    atMost(positionals, 1)
+    const [file] = positionals
+    if (file === undefined) throw new UsageMistake(say('whichFile'))
+    const recording = readRecording(readJson(file))
+    const { game, players } = shelf.kit(recording.game)
+    const milliseconds = 1000 * wholeNumber(values.seconds, 'seconds', 60, 1)
+    const found = reviewGame(game, players, recording, { clock: () => performance.now(), milliseconds })
+    if (values.json) {
+      console.log(JSON.stringify(found))
+      return 0
+    }
+    const text = lines(game, recording, found, language)
+    if (values.html !== undefined) {
+      try {
+        writeFileSync(values.html, reviewReport(recording.players, found, text, `kartentisch review ${file}`))
+      } catch (fault) {
+        throw new Mistake(say('reportRefused', { why: fault instanceof Error ? fault.message : String(fault) }))
+      }
+      console.log(say('report', { file: values.html })[language])
+    } else console.log(text.join('\n'))
+    return 0
+  },
+}

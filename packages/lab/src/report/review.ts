@@ -1,0 +1,59 @@
+import type { Review } from '@kartentisch/bots'
+import { percent } from '../written.ts'
+import { legend } from './intervals.ts'
+import { lineChart, type Series } from './lines.ts'
+import { figure, page, table } from './page.ts'
+
+/** A page about a reviewed game: the course of everybody's winning chance, and what is said about it. */
+export function reviewReport(
+  names: readonly string[],
+  review: Review,
+  lines: readonly string[],
+  command: string,
+): string {
+  const series = names.map((name, seat): Series => {
+    const own = review.decisions.filter(one => one.seat === seat)
+    const last = review.balances.find(one => one.seat === seat)
+    const points = own.map(({ place, chance }) => ({ x: place, y: chance.mean }))
+    return {
+      name,
+      points: last === undefined ? points : [...points, { x: (own.at(-1)?.place ?? 0) + 1, y: last.result }],
+    }
+  })
+  const drawn = series.filter(({ points }) => points.length > 1)
+  const axes = {
+    x: 'answer',
+    y: 'chance',
+    about: 'Chance of winning after each decision',
+    show: percent,
+    fromZero: true,
+  }
+  const uncertain = review.decisions.map(({ chance }) => chance.error)
+  const error = uncertain.reduce((a, b) => a + b, 0) / Math.max(1, uncertain.length)
+  const rows = review.balances.map(({ seat, first, luck, skill, result }) => [
+    names[seat] ?? '',
+    ...[first, luck, skill, result].map(percent),
+  ])
+  return page({
+    title: names.join(' – '),
+    lead: `${review.decisions.length} decisions, ${review.rounds.toLocaleString('en-US')} games played on.`,
+    sections: [
+      {
+        title: 'Chance of winning',
+        figures:
+          drawn.length === 0
+            ? []
+            : [
+                figure(
+                  `Each point is uncertain by ± ${percent(2 * error)}`,
+                  lineChart(drawn, axes),
+                  legend(drawn.map(({ name }) => name)),
+                ),
+              ],
+      },
+      { title: 'Luck and skill', figures: [table([['', 'at first', 'luck', 'skill', 'result'], ...rows])] },
+      { title: 'Decisions', figures: [table([[''], ...lines.map(line => [line])])] },
+    ],
+    command,
+  })
+}
