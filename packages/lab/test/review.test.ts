@@ -20,7 +20,7 @@ describe('a reviewed game', () => {
   const recording = playedGame(kit, setup, 'review', ['easy', 'random'], 600)
   let review: Review
   beforeAll(() => {
-    review = reviewed(recording, 500)
+    review = reviewed(recording, 200)
   })
 
   test('splits the way from the first chance to the result into luck and skill', () => {
@@ -42,7 +42,7 @@ describe('a reviewed game', () => {
   })
 
   test('is the same when it is reviewed again', () => {
-    expect(reviewed(recording, 60)).toEqual(reviewed(recording, 60))
+    expect(reviewed(recording, 40)).toEqual(reviewed(recording, 40))
   })
 
   test('can be read as a page', () => {
