@@ -13,6 +13,8 @@ export type Pattern<State> = { fits(state: State): string | undefined }['fits']
 /** A test's position, and how its game reads moves and patterns. */
 export interface Position<State, Sight> extends AnswerNames {
   readonly rules: Rules<State, Sight>
+  /** What the rules were made from. */
+  readonly setup: unknown
   readonly start: State
   /** `seatless` moves belong to whoever is to move. */
   move(given: Given, seatless: boolean): LitmusMove<State>

@@ -134,9 +134,11 @@ export const toyLitmus: LitmusGame<State, Sight> = {
   position(given): Position<State, Sight> {
     const fields = new Map(given.record(key => key))
     const [players, rounds] = [fields.get('players')?.count(), fields.get('rounds')?.count()]
-    const rules = new ToyRules(parseSetup({ ...(players && { players }), ...(rounds && { rounds }) }))
+    const setup = parseSetup({ ...(players && { players }), ...(rounds && { rounds }) })
+    const rules = new ToyRules(setup)
     return {
       rules,
+      setup,
       start: lay(rules, fields.get('given')),
       move: (move, seatless) => readMove(rules, move, seatless),
       pattern: pattern => readPattern(rules, pattern),

@@ -38,7 +38,7 @@ const searching =
   }
 
 const judged = searchable(tables =>
-  plans.medium.untimed.plansFor(tables, budget(SEARCHING.medium.planning, { untimed: true }), () => false),
+  plans.medium.untimed.plansFor(tables, budget(SEARCHING.medium.planning, { untimed: true })),
 )
 
 /** Money and Provinces: what somebody plays who has learnt the game an hour ago. */

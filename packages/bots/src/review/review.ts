@@ -136,6 +136,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     if (!goOn()) break
     const loss = one.weighing.confirm(best, CONFIRMING, goOn)
     rounds += 2 * CONFIRMING
+    // What was broken off says nothing.
+    if (!goOn()) break
     const verdict = verdictOn(loss)
     if (verdict !== undefined) losses.set(one, { answer: at(one.weighing.answers, best), loss, verdict })
     tell(0.5 + (0.5 * i) / doubtful.length)

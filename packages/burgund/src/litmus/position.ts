@@ -120,6 +120,7 @@ export function readPosition(test: Given): Position<State, Sight> {
   else give(start, given)
   return {
     rules,
+    setup,
     start,
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),

@@ -181,6 +181,7 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
   start.prizes = start.prizes.filter(prize => !elsewhere.has(prize))
   return {
     rules,
+    setup,
     start,
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),

@@ -7,6 +7,7 @@ import {
   type Kit,
   Match,
   Mistake,
+  NOBODY,
   type Player,
   type Puzzle,
   playedBy,
@@ -23,7 +24,7 @@ import {
 export type WrittenPuzzle = Readonly<Record<string, unknown>>
 
 /** Puzzles that take more runs of the rules to prove are no fun to solve. */
-const MOST_RUNS = 4_000
+const MOST_RUNS = 2_000
 /** In so many orders of the hidden cards a player must reach the goal. */
 const MOST_WORLDS = 4
 /** Puzzles are looked for in this part of a game, from its end. */
@@ -32,6 +33,8 @@ const LAST_PART = 0.3
 const MOST_SEATS = 4
 /** Fewer points are no reason to think. */
 const LEAST_POINTS = 2
+/** So many hands are looked at in each position. */
+const DEALS = 6
 /** Longer games are left. */
 const MOST_ANSWERS = 600
 
@@ -107,23 +110,28 @@ export function* findPuzzles(kit: Kit, seed: Seed): Generator<WrittenPuzzle | un
       (i + j) % 3 === 0 ? randomPlayer(`${name} ${j}`) : players.player(easy)(`${name} ${j}`, THINKING),
     )
     // Before the end draws near a turn's points are seldom what counts.
-    const all = [...turnStarts(Match.from(rules, start), sitting)]
-    const starts = all.slice(-Math.ceil(all.length * LAST_PART))
+    const starts = [...turnStarts(Match.from(rules, start), sitting)]
     for (const [turn, state] of starts.entries()) {
-      const stated = rules.seats > MOST_SEATS ? undefined : litmus.stated?.(rules, state)
-      if (stated === undefined) continue
-      for (const goal of ['win', 'points'] as const) {
-        // Some points can be made in every turn; a few such puzzles are enough.
-        if (goal === 'points' && (i + turn) % 4 !== 0) continue
-        let found: WrittenPuzzle | undefined
-        try {
-          found = puzzleFrom(kit, stated, goal, `${name}-${turn}`)
-        } catch (fault) {
-          if (!(fault instanceof Mistake)) throw fault
-        }
-        yield found
-        if (found !== undefined) break
+      const left = starts.length - turn
+      // Before the end draws near a turn's points are seldom what counts.
+      if (left > starts.length * LAST_PART || rules.seats > MOST_SEATS) continue
+      const goal = left <= rules.seats + 1 ? 'win' : 'points'
+      // As it was, and with other cards in hand, of those that this player might have held.
+      for (let deal = 0; deal < DEALS; deal++) {
+        const dealt = deal === 0 ? state : rules.redeal(state, NOBODY, random)
+        const stated = litmus.stated?.(rules, dealt)
+        if (stated !== undefined) yield tried(() => puzzleFrom(kit, stated, goal, `${name}-${turn}-${deal}`))
       }
     }
+  }
+}
+
+/** What takes too long to prove is no puzzle. */
+function tried(make: () => WrittenPuzzle | undefined): WrittenPuzzle | undefined {
+  try {
+    return make()
+  } catch (fault) {
+    if (fault instanceof Mistake) return undefined
+    throw fault
   }
 }
