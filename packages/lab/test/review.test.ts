@@ -46,7 +46,7 @@ describe('a reviewed game', () => {
   })
 
   test('can be read as a page', () => {
-    expect(reviewReport(recording.players, review, ['a line'], 'kartentisch review FILE')).toContain('<svg')
+    expect(reviewReport(recording.players, review, ['a line'], 'kartentisch review FILE')).toContain('Luck and skill')
   })
 })
 

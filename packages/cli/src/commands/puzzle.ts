@@ -22,7 +22,7 @@ more. "check" proves that for every puzzle of the files: all choices of the play
 every answer of others. "find" looks for positions in games of bots that our easy player gets wrong, and prints them. The
 form is that of rule tests with a goal (docs/puzzles.md).
 
-  kartentisch puzzle check puzzles/*.yaml
+  kartentisch puzzle check puzzles/*.json
   kartentisch puzzle find --game burgund --seconds 60 > mine.yaml
 
 Options:

@@ -20,17 +20,17 @@ function kitOf(shelf: Shelf, given: Given): Kit {
   return found ?? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), shelf.ids)}`)
 }
 
-/** Proves the puzzles of a file one by one: what they ask for is certain, and no more is. */
+/** Proves the puzzles of a file one by one: what they ask for is certain, and no more is. A list is as good as documents. */
 export function* checkPuzzles(shelf: Shelf, file: string): Generator<CheckedPuzzle> {
-  for (const [i, { test, line }] of readFile(file).entries()) {
-    const name = `${file}:${line([])}: ${i + 1}`
+  const all = readFile(file).flatMap(({ test }) => (test.isList ? test.list() : [test]))
+  for (const [i, given] of all.entries()) {
     try {
-      const puzzle = readPuzzle(kitOf(shelf, test).game.litmus, test)
+      const puzzle = readPuzzle(kitOf(shelf, given).game.litmus, given)
       const fault = disproved(puzzle, MOST_RUNS)
       yield { name: `${file}: ${puzzle.name}`, ...(fault !== undefined && { fault }) }
     } catch (fault) {
       if (!(fault instanceof Mistake)) throw fault
-      yield { name, fault: fault.wording }
+      yield { name: `${file}: ${i + 1}`, fault: fault.wording }
     }
   }
 }

@@ -27,6 +27,7 @@ const TurnsPage = lazy(() => import('../people/TurnsPage.tsx').then(page => ({ d
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
+const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx').then(page => ({ default: page.PuzzlesPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
 
 /** What follows from the whole game is loaded when one is over. */
@@ -62,6 +63,8 @@ function Page() {
       return <FindPage now={id === 'now'} />
     case 'ratings':
       return <RatingsPage ladder={id} />
+    case 'puzzles':
+      return <PuzzlesPage game={id} name={more} />
     case 'replay':
       return <ReplayPage kind={id} name={more} />
     case 'about':

@@ -54,6 +54,9 @@ function Finished() {
       <p className={panels.learn}>
         <a href={linkTo('replay')}>{say('to finished games')}</a>
       </p>
+      <p className={panels.learn}>
+        <a href={linkTo('puzzles')}>{say('to puzzles')}</a>
+      </p>
     </section>
   )
 }

@@ -38,7 +38,7 @@ export const usage = {
   seenBy: 'Only the cards of {names} are known; the game is shown from there.',
   notOver: "The game isn't over: what is hidden isn't written down.",
   noSuchSeat: '--seat is a number from 1 to {most}, not {given}.',
-  whichPuzzles: 'Which puzzles? Give files, for example puzzles/dominion.yaml.',
+  whichPuzzles: 'Which puzzles? Give files, for example puzzles/dominion.json.',
   checkOrFind: '"puzzle check FILE" or "puzzle find", not "{given}".',
   report: 'Report: {file}',
   noServer:

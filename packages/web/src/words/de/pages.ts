@@ -9,6 +9,7 @@ import { learn } from './learn.ts'
 import { online } from './online.ts'
 import { page } from './page.ts'
 import { people } from './people.ts'
+import { puzzles } from './puzzles.ts'
 import { replay } from './replay.ts'
 import { settings } from './settings.ts'
 import { table } from './table.ts'
@@ -28,5 +29,6 @@ export const pages = {
   ...kingdoms,
   ...online,
   ...people,
+  ...puzzles,
   ...replay,
 }

@@ -7,6 +7,7 @@ export const refusals = {
   'no bot asked': 'Kein Bot ist gefragt.',
   'nothing to undo': 'Es gibt nichts zurückzunehmen.',
   'no such game': 'Ein Spiel „{game}“ gibt es hier nicht.',
+  'no such puzzle': 'Ein Rätsel „{name}“ gibt es hier nicht.',
   'not over': 'Dieses Spiel läuft noch zwischen mehreren Leuten. Ansehen lässt es sich, wenn es zu Ende ist.',
   'no game open': 'Es ist kein Spiel offen.',
   'cannot store': 'In diesem Browser lässt sich kein Spiel speichern: Von hier aus geht es nicht weiter.',

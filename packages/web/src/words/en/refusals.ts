@@ -7,6 +7,7 @@ export const refusals = {
   'no bot asked': 'No bot is asked.',
   'nothing to undo': 'There is nothing to take back.',
   'no such game': 'There is no game "{game}" here.',
+  'no such puzzle': 'There is no puzzle "{name}" here.',
   'not over': 'This game still goes on between several people. It can be looked at when it is over.',
   'no game open': 'No game is open.',
   'cannot store': 'This browser can’t store a game: it can’t be played on from here.',

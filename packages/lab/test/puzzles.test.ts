@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aimOf, explore, Given, isMove, type Puzzle, playedBy, readPuzzle, SOLVER, sureOf } from '@kartentisch/kernel'
+import { Shelf } from '@kartentisch/lab'
+import { describe, expect, test } from 'vitest'
+
+const shelf = await Shelf.load()
+const folder = join(import.meta.dirname, '../../../puzzles')
+const games = ['dominion', 'burgund']
+
+const shipped = (game: string): Puzzle[] => {
+  const list = new Given(JSON.parse(readFileSync(join(folder, `${game}.json`), 'utf8')))
+  return list.list().map(given => readPuzzle(shelf.kit(game).game.litmus, given))
+}
+
+/** Every so many of a long list. */
+const sample = <T>(list: readonly T[], n: number): T[] => list.filter((_, i) => i % Math.ceil(list.length / n) === 0)
+
+describe.each(games)('the puzzles of %s', game => {
+  const puzzles = shipped(game)
+
+  test('each have a name of their own', () => {
+    expect(new Set(puzzles.map(({ name }) => name)).size).toBe(puzzles.length)
+  })
+
+  test('claim what is certain, and no less', () => {
+    for (const puzzle of sample(puzzles, 4)) {
+      const { worth, exhausted } = sureOf(puzzle, 100_000)
+      expect([puzzle.name, worth, exhausted]).toEqual([puzzle.name, aimOf(puzzle).enough, true])
+    }
+  })
+
+  test('can be solved, as trying everything shows', () => {
+    // Goes every way by other means than the proof, in the one world that is written down.
+    const TOO_MANY = Symbol('too many')
+    let tried = 0
+    for (const puzzle of sample(puzzles, 8)) {
+      const { rules, start } = puzzle.position
+      const { worth, enough } = aimOf(puzzle)
+      let best = -Infinity
+      let paths = 0
+      try {
+        explore(rules, start, {
+          maxOrders: 1,
+          largeShuffle: () => {},
+          onward: question => (question.seat !== SOLVER && isMove(question) ? 'stop' : 'every'),
+          each: ({ state }) => {
+            best = Math.max(best, worth(state))
+            if (++paths > 3000) throw TOO_MANY
+          },
+        })
+      } catch (signal) {
+        if (signal !== TOO_MANY) throw signal
+        continue
+      }
+      tried++
+      expect([puzzle.name, best >= enough]).toEqual([puzzle.name, true])
+    }
+    expect(tried).toBeGreaterThan(0)
+  })
+
+  test('are missed by the easy player', () => {
+    const easy = shelf.kit(game).players.player('easy')
+    const puzzle = puzzles.find(({ missed }) => missed?.by === missed?.of)
+    if (puzzle === undefined) throw new Error('There is a puzzle that all miss.')
+    expect(playedBy(puzzle, puzzle.position.start, easy('puzzles'))).toBeLessThanOrEqual(aimOf(puzzle).enough)
+  })
+})
+
+test('a claim that is wrong is found out', () => {
+  const given = {
+    name: 'wrong',
+    game: 'dominion',
+    kingdom: ['village'],
+    goal: 'win',
+    given: { supply: { province: 1 }, p1: { hand: ['gold x 2'] }, p2: { hand: ['copper'] } },
+  }
+  const litmus = shelf.kit('dominion').game.litmus
+  expect(sureOf(readPuzzle(litmus, new Given(given)), 10_000).worth).toBe(0)
+  const right = { ...given, given: { ...given.given, p1: { hand: ['gold x 2', 'silver'] } } }
+  expect(sureOf(readPuzzle(litmus, new Given(right)), 10_000).worth).toBe(1)
+})
+
+test('what a seat can’t know decides nothing', () => {
+  // With the Silver on top of the deck a Laboratory makes it, with the Curse it doesn't.
+  const given = {
+    name: 'unknown deck',
+    game: 'dominion',
+    kingdom: ['laboratory'],
+    goal: 'win',
+    given: {
+      supply: { province: 1 },
+      p1: { hand: ['laboratory', 'gold x 2'], deck: ['silver', 'curse', 'curse'] },
+      p2: { hand: ['copper'] },
+    },
+  }
+  const litmus = shelf.kit('dominion').game.litmus
+  expect(sureOf(readPuzzle(litmus, new Given(given)), 10_000).worth).toBe(0)
+})

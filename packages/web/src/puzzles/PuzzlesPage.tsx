@@ -1,0 +1,190 @@
+import { type Answer, type Goal, type Puzzle, type Recording, sureOf } from '@kartentisch/kernel'
+import { useCallback, useEffect, useState } from 'react'
+import { go, linkTo } from '../browser/route.ts'
+import { botPace, settings } from '../browser/settings.ts'
+import { Button } from '../design/Button.tsx'
+import { GameTable } from '../games/GameTable.tsx'
+import { useGameName } from '../games/names.ts'
+import { kitOf } from '../kits/find.ts'
+import { LocalFeed } from '../local/local-feed.ts'
+import { storedGame, storeGame } from '../local/storage.ts'
+import { Page } from '../page/Page.tsx'
+import panels from '../page/Panels.module.css'
+import { newWord } from '../table/plans.ts'
+import { useOpenFeed, useShown } from '../table/useFeed.ts'
+import { useLanguage, useSay } from '../words/language.ts'
+import { saidIn } from '../words/said.ts'
+import { keepSolved, kept } from './kept.ts'
+import styles from './PuzzlesPage.module.css'
+import { puzzleNamed, puzzlesOf, SOURCES, type WrittenPuzzle } from './shipped.ts'
+import { dayNumber, ofTheDay, type Standing, standingOf, streak } from './solved.ts'
+
+interface Props {
+  readonly game: string
+  readonly name: string
+}
+
+export function PuzzlesPage({ game, name }: Props) {
+  return name === '' ? <AllPuzzles /> : <Solving key={`${game} ${name}`} game={game} name={name} />
+}
+
+/** The puzzles of the day and all others, by game. */
+function AllPuzzles() {
+  const say = useSay()
+  const { days } = kept()
+  const today = dayNumber(new Date())
+  return (
+    <Page title={say('puzzles')}>
+      <h1>{say('puzzles')}</h1>
+      <p className={styles.lead}>{say('puzzles lead')}</p>
+      <p>{say('puzzle streak', { n: streak(days, today) })}</p>
+      <div className={panels.games}>
+        {SOURCES.map(({ game }) => (
+          <PuzzlesOf key={game} game={game} today={today} />
+        ))}
+      </div>
+    </Page>
+  )
+}
+
+function PuzzlesOf({ game, today }: { readonly game: string; readonly today: number }) {
+  const say = useSay()
+  const title = useGameName(game)
+  const [puzzles, setPuzzles] = useState<readonly WrittenPuzzle[]>([])
+  useEffect(() => {
+    void puzzlesOf(game).then(setPuzzles)
+  }, [game])
+  const { solved } = kept()
+  const daily = ofTheDay(puzzles, today)
+  return (
+    <section className={panels.panel} aria-labelledby={`puzzles-${game}`}>
+      <h2 id={`puzzles-${game}`}>{title}</h2>
+      {daily !== undefined && (
+        <Button main onClick={() => go('puzzles', game, daily.name)}>
+          {say('puzzle of the day')}
+        </Button>
+      )}
+      <ol className={styles.list}>
+        {puzzles.map(({ name }, i) => (
+          <li key={name}>
+            <a href={linkTo('puzzles', game, name)}>
+              {i + 1}
+              {solved.includes(`${game} ${name}`) ? ' ✓' : ''}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** A game on this machine that begins with the puzzle's position; somebody else plays on after the turn. */
+async function begin(puzzle: Puzzle): Promise<string> {
+  const { position, game } = puzzle
+  const kit = await kitOf(game)
+  const { seats } = position.rules
+  const recording: Recording = {
+    game,
+    version: kit.game.version,
+    setup: position.setup,
+    seed: puzzle.name,
+    answers: [],
+    // What came before isn't known: it is gone on with from here.
+    before: 1,
+    snapshot: { quiet: position.start, since: [], before: 1 },
+    players: Array.from({ length: seats }, (_, i) => (i === 0 ? settings().name || '1' : String(i + 1))),
+    bots: Array.from({ length: seats }, (_, i) => (i === 0 ? null : 'easy')),
+    finished: false,
+  }
+  const id = newWord()
+  await storeGame({ id, recording, changed: Date.now() })
+  return id
+}
+
+interface Begun {
+  readonly puzzle: Puzzle
+  readonly feed: LocalFeed
+}
+
+/** A puzzle, tried as often as one likes. */
+function Solving({ game, name }: Props) {
+  const [tries, setTries] = useState(0)
+  return <Try key={tries} game={game} name={name} onAgain={() => setTries(tries + 1)} />
+}
+
+function Try({ game, name, onAgain }: Props & { readonly onAgain: () => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const [puzzle, setPuzzle] = useState<Puzzle>()
+  const open = useCallback(async () => {
+    const found = await puzzleNamed(game, name)
+    setPuzzle(found)
+    return LocalFeed.open({ id: await begin(found), game }, () => botPace(settings()))
+  }, [game, name])
+  const opened = useOpenFeed(open)
+  if (opened.state === 'failed')
+    return (
+      <Page title={say('puzzles')}>
+        <p role="alert">{saidIn(opened.reason, language)}</p>
+        <p>
+          <a href={linkTo('puzzles')}>{say('puzzles')}</a>
+        </p>
+      </Page>
+    )
+  if (opened.state === 'opening' || puzzle === undefined) return <p role="status">{say('loading')}</p>
+  return (
+    <div className={styles.page}>
+      <Task puzzle={puzzle} feed={opened.feed} onAgain={onAgain} />
+      <GameTable feed={opened.feed} onRematch={onAgain} />
+    </div>
+  )
+}
+
+/** What is to be done, and how the try stands. */
+function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void }) {
+  const say = useSay()
+  const language = useLanguage()
+  const { moment } = useShown(feed)
+  const [standing, setStanding] = useState<Standing>({ over: false })
+  const [hint, setHint] = useState('')
+  const { number } = moment
+  useEffect(() => {
+    if (number < 0) return
+    void storedGame(feed.info.id).then(stored => {
+      const now = standingOf(puzzle, stored?.recording.answers ?? [])
+      setStanding(now)
+      if (!now.over || !now.solved) return
+      const today = dayNumber(new Date())
+      void puzzlesOf(puzzle.game).then(all =>
+        keepSolved(`${puzzle.game} ${puzzle.name}`, ofTheDay(all, today)?.name === puzzle.name ? today : undefined),
+      )
+    })
+  }, [feed, puzzle, number])
+  const showHint = async () => {
+    const kit = await kitOf(puzzle.game)
+    const { first } = sureOf(puzzle, HINT_RUNS)
+    const { question } = moment
+    if (first === undefined || question === undefined) return
+    const speaker = kit.speak(puzzle.position.rules, language, [])
+    setHint(first.map((n: Answer[number]) => speaker.choice(question, n)).join(', '))
+  }
+  return (
+    <section className={styles.task} aria-label={say('puzzle')}>
+      <strong>{goalIn(puzzle.goal, say)}</strong>{' '}
+      {puzzle.missed !== undefined && <span>{say('puzzle missed', puzzle.missed)}</span>}{' '}
+      <span role="status">
+        {standing.over &&
+          (standing.solved ? say('puzzle solved') : say('puzzle not solved', { worth: standing.worth }))}
+        {hint !== '' && !standing.over && say('puzzle hint', { hint })}
+      </span>{' '}
+      {!standing.over && number <= 1 && <Button onClick={() => void showHint()}>{say('puzzle ask hint')}</Button>}
+      <Button onClick={onAgain}>{say('puzzle again')}</Button> <a href={linkTo('puzzles')}>{say('puzzles')}</a>
+    </section>
+  )
+}
+
+/** A hint may take so many runs of the rules. */
+const HINT_RUNS = 20_000
+
+const goalIn = (goal: Goal, say: ReturnType<typeof useSay>): string =>
+  goal === 'win' ? say('goal win') : say('goal points', { n: goal.points })

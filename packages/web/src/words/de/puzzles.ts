@@ -1,0 +1,19 @@
+import type { puzzles as en } from '../en/puzzles.ts'
+
+export const puzzles: Readonly<Record<keyof typeof en, string>> = {
+  puzzle: 'Rätsel',
+  puzzles: 'Rätsel',
+  'puzzles lead':
+    'Stellungen aus Spielen von Bots, in denen ein Zug genügt: um sicher zu gewinnen oder die meisten Punkte zu machen. Jede ist bewiesen, was der Stapel auch bringt.',
+  'puzzle streak': 'Tage hintereinander mit gelöstem Rätsel des Tages: {n}',
+  'puzzle of the day': 'Rätsel des Tages',
+  'goal win': 'Gewinne das Spiel in diesem Zug, und zwar sicher.',
+  'goal points': 'Mach in diesem Zug sicher {n} Punkte.',
+  'puzzle missed': '{by} von {of} unserer Spieler verpassen es.',
+  'puzzle solved': 'Gelöst!',
+  'puzzle not solved': 'So nicht: Es wurden {worth}. Was der Stapel auch bringt, es gibt einen Weg, der es schafft.',
+  'puzzle hint': 'Beginne mit: {hint}',
+  'puzzle ask hint': 'Tipp',
+  'puzzle again': 'Noch einmal',
+  'to puzzles': 'Zu den Rätseln',
+}

@@ -1,0 +1,18 @@
+/** What is said about puzzles. */
+export const puzzles = {
+  puzzle: 'Puzzle',
+  puzzles: 'Puzzles',
+  'puzzles lead':
+    'Positions from games of bots in which one turn is enough: to win for sure, or to make the most points. Every one is proved, whatever the deck brings.',
+  'puzzle streak': 'Days in a row with a puzzle of the day solved: {n}',
+  'puzzle of the day': 'Puzzle of the day',
+  'goal win': 'Win the game this turn, for sure.',
+  'goal points': 'Make {n} points this turn, for sure.',
+  'puzzle missed': '{by} of {of} of our players miss it.',
+  'puzzle solved': 'Solved!',
+  'puzzle not solved': 'Not this way: it came to {worth}. Whatever the deck brings, there is a way that makes it.',
+  'puzzle hint': 'Begin with: {hint}',
+  'puzzle ask hint': 'Hint',
+  'puzzle again': 'Try again',
+  'to puzzles': 'To the puzzles',
+} as const
