@@ -89,7 +89,7 @@ Options:
     const text = lines(game, recording, found, language)
     if (values.html !== undefined) {
       try {
-        writeFileSync(values.html, reviewReport(recording.players, found, text, `kartentisch review ${file}`))
+        writeFileSync(values.html, reviewReport(recording.players, found, text, `kartentisch review ${file}`, language))
       } catch (fault) {
         throw new Mistake(say('reportRefused', { why: fault instanceof Error ? fault.message : String(fault) }))
       }

@@ -1,8 +1,10 @@
 import type { Review } from '@kartentisch/bots'
+import type { Language } from '@kartentisch/kernel'
 import { percent } from '../written.ts'
 import { legend } from './intervals.ts'
 import { lineChart, type Series } from './lines.ts'
 import { figure, page, table } from './page.ts'
+import { wordingIn } from './wording.ts'
 
 /** A page about a reviewed game: the course of everybody's winning chance, and what is said about it. */
 export function reviewReport(
@@ -10,7 +12,10 @@ export function reviewReport(
   review: Review,
   lines: readonly string[],
   command: string,
+  language: Language = 'en',
 ): string {
+  const wording = wordingIn(language)
+  const { say, counted } = wording
   const series = names.map((name, seat): Series => {
     const own = review.decisions.filter(one => one.seat === seat)
     const last = review.balances.find(one => one.seat === seat)
@@ -22,9 +27,9 @@ export function reviewReport(
   })
   const drawn = series.filter(({ points }) => points.length > 1)
   const axes = {
-    x: 'answer',
-    y: 'chance',
-    about: 'Chance of winning after each decision',
+    x: say('answerAxis'),
+    y: say('chanceAxis'),
+    about: say('chanceAbout'),
     show: percent,
     fromZero: true,
   }
@@ -35,24 +40,28 @@ export function reviewReport(
     ...[first, luck, skill, result].map(percent),
   ])
   return page({
+    wording,
     title: names.join(' – '),
-    lead: `${review.decisions.length} decisions, ${review.rounds.toLocaleString('en-US')} games played on.`,
+    lead: say('reviewLead', { decisions: counted(review.decisions.length), games: counted(review.rounds) }),
     sections: [
       {
-        title: 'Chance of winning',
+        title: say('winningChance'),
         figures:
           drawn.length === 0
             ? []
             : [
                 figure(
-                  `Each point is uncertain by ± ${percent(2 * error)}`,
+                  say('chanceCaption', { error: percent(2 * error) }),
                   lineChart(drawn, axes),
                   legend(drawn.map(({ name }) => name)),
                 ),
               ],
       },
-      { title: 'Luck and skill', figures: [table([['', 'at first', 'luck', 'skill', 'result'], ...rows])] },
-      { title: 'Decisions', figures: [table([[''], ...lines.map(line => [line])])] },
+      {
+        title: say('luckAndSkill'),
+        figures: [table([['', say('atFirst'), say('luck'), say('skill'), say('resultHead')], ...rows])],
+      },
+      { title: say('decisionsHead'), figures: [table([[''], ...lines.map(line => [line])])] },
     ],
     command,
   })
