@@ -15,7 +15,7 @@ const ORDER = [
   ['dominion', 'burgund', 'general'],
   ['games'],
   ['local'],
-  ['encyclopedia', 'kingdoms', 'learn', 'replay'],
+  ['encyclopedia', 'kingdoms', 'learn', 'puzzles', 'replay'],
   ['online'],
   ['people'],
   ['app'],
