@@ -10,13 +10,10 @@ import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
 
-/** How many cards are fanned out. */
-const FANNED = 9
-
 /** The kinds of cards in a deck that are worth most, the dearest last. */
 function fanOf(cards: readonly string[]): string[] {
   const cost = (id: string) => faceOf(id).cost?.coins ?? 0
-  return [...new Set(cards)].sort((a, b) => cost(a) - cost(b)).slice(-FANNED)
+  return [...new Set(cards)].sort((a, b) => cost(a) - cost(b))
 }
 
 interface Props {

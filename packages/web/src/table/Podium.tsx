@@ -12,6 +12,9 @@ export interface Stand {
   readonly fan: readonly ReactNode[]
 }
 
+/** How many cards are fanned out: more would lie over those of others. */
+const FANNED = 7
+
 /** How long points are counted. */
 const COUNTING_MS = 1100
 
@@ -42,8 +45,8 @@ export function Podium({ stands }: { readonly stands: readonly Stand[] }) {
     <ul className={styles.podium} aria-hidden="true">
       {stands.map(({ name, winner, total, fan }, i) => (
         <li key={i} className={styles.stand} data-winner={winner}>
-          <span className={styles.fan} style={{ '--n': fan.length } as CSSProperties}>
-            {fan.map((card, j) => (
+          <span className={styles.fan} style={{ '--n': Math.min(fan.length, FANNED) } as CSSProperties}>
+            {fan.slice(-FANNED).map((card, j) => (
               <span key={j} style={{ '--i': j } as CSSProperties}>
                 {card}
               </span>
