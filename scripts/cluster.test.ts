@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { afterAll, expect, test } from 'vitest'
 import { openWorkshop } from './cluster.ts'
 
@@ -31,4 +32,20 @@ test('what is wrong on the way is said', async () => {
   expect(nowhere.errors).toContain("can't be reached")
   expect(noUrl.errors).toContain('redis://')
   expect(unknown.errors).toContain('--queue')
+})
+
+/** Says a line to the Redis, and gives its answer. */
+async function tell(line: string): Promise<string> {
+  const { hostname, port } = new URL(workshop.url)
+  const redis = connect(Number(port), hostname)
+  redis.write(`${line}\r\n`)
+  for await (const answer of redis) return String(answer)
+  return ''
+}
+
+test('a worker leaves work for other versions alone, and says so', async () => {
+  expect(await tell('SET kartentisch:queue:wanted:kartentisch-9 1 EX 60')).toContain('OK')
+  const { code, errors } = await workshop.run('worker', '--queue', workshop.url, '--workers', '1')
+  expect(code).toBe(2)
+  expect(errors).toMatch(/There is work for kartentisch-9, and this is kartentisch \d.*Install the same version\./)
 })
