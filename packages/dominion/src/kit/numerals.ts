@@ -1,4 +1,4 @@
-import { at, type Feature, type Numerals, type Question, type Seat, Sheet } from '@kartentisch/kernel'
+import { at, type Feature, type Numerals, type Question, type Seat, type Seen, Sheet } from '@kartentisch/kernel'
 import { isDominionEvent } from '../events.ts'
 import { tellMove } from '../litmus/tell.ts'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY, TREASURES } from '../moves.ts'
@@ -122,15 +122,17 @@ export function numerals(tables: Tables): Numerals<State, Sight> {
   }
 
   /** Of the seat that is decided for, which may be another's in a turn that is controlled. */
-  const own = (sheet: Sheet, sight: Sight, { whose }: Question): void => {
+  const own = (sheet: Sheet, sight: Sight, { whose }: Question, seen: Seen): void => {
     const hand = sight.hand(whose)
     const { seat } = sight
     const inPlay = sight.inPlay(seat)
     sheet.count(hand, kinds)
-    sheet.writeAll(sight.owned, 0, kinds)
+    let owned = 0
+    for (let card = 0; card < kinds; card++) owned += seen[seat * kinds + card] ?? 0
+    sheet.writeAll(seen, seat * kinds, kinds)
     sheet.count(inPlay, kinds)
     const deck = sight.deckSize()
-    for (const n of [hand.length, deck, sight.ownedTotal - deck - sight.handSize(seat) - inPlay.length, sight.points()])
+    for (const n of [hand.length, deck, owned - deck - sight.handSize(seat) - inPlay.length, sight.points()])
       sheet.write(n)
     tokens(sheet, sight, seat)
   }
@@ -142,7 +144,7 @@ export function numerals(tables: Tables): Numerals<State, Sight> {
     observe(sight, question, seen, into, from) {
       const sheet = new Sheet(into, from)
       asked(sheet, sight, question)
-      own(sheet, sight, question)
+      own(sheet, sight, question, seen)
       sheet.count(
         question.shown.filter(card => card >= 0 && card < kinds),
         kinds,
