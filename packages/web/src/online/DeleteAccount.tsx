@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from 'react'
 import { addressOf } from '../browser/presence.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
-import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { call } from './api.ts'
 import { reopen } from './connection.ts'
 import styles from './Online.module.css'
@@ -11,7 +11,7 @@ import { useWishing } from './wishing.ts'
 
 /** Takes everything about oneself along, or away. */
 export function DeleteAccount() {
-  const say = useSay()
+  const say = usePeopleSay()
   const [password, setPassword] = useState('')
   const [asked, setAsked] = useState(false)
   const { busy, refused, wish } = useWishing()

@@ -1,7 +1,7 @@
 import { accountsOffered } from '@kartentisch/protocol'
 import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
-import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { call } from './api.ts'
 import styles from './Online.module.css'
 import { Refusal } from './Refusal.tsx'
@@ -9,7 +9,7 @@ import { useWishing } from './wishing.ts'
 
 /** For who has forgotten their password: a mail that leads to a new one, where the server sends mail. */
 export function ForgottenPassword({ email }: { readonly email: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const [mail, setMail] = useState<boolean>()
   const [sent, setSent] = useState(false)
   const { busy, refused, wish } = useWishing()

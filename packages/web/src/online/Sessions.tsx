@@ -2,7 +2,8 @@ import { Mistake } from '@kartentisch/kernel'
 import { type Session, sessions as sessionsSchema } from '@kartentisch/protocol'
 import { useEffect, useState } from 'react'
 import { Button } from '../design/Button.tsx'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { say as refusal } from '../words/refusals.ts'
 import { call } from './api.ts'
 import styles from './Online.module.css'
@@ -17,7 +18,7 @@ async function sessions(): Promise<readonly Session[]> {
 
 /** Where one is signed in, and the tokens of programs: each can be ended. */
 export function Sessions() {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const [all, setAll] = useState<readonly Session[]>([])
   const { busy, refused, wish } = useWishing()

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 import { canBeTold, ownSubscription, subscribe } from '../browser/push.ts'
 import { linkTo } from '../browser/route.ts'
 import { Field, Switch } from '../design/Field.tsx'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { say as refusal } from '../words/refusals.ts'
 import { call } from './api.ts'
 import styles from './Online.module.css'
@@ -31,7 +32,7 @@ const VACATIONS = [0, 3, 7, 14, 21]
 
 /** How one is told that it is one's turn while no page is open, and for how long not. */
 export function TurnNotices() {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const [now, setNow] = useState<Offered>()
   const { busy, refused, wish } = useWishing()

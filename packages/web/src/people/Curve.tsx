@@ -1,4 +1,5 @@
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './People.module.css'
 
 interface Props {
@@ -9,7 +10,7 @@ const [WIDTH, HEIGHT] = [600, 180]
 
 /** How a rating went, game by game. */
 export function Curve({ points }: Props) {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const [first, last] = [points[0], points.at(-1)]
   if (first === undefined || last === undefined) return null

@@ -7,13 +7,14 @@ import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { useAsked } from './asking.ts'
 import styles from './People.module.css'
 
 /** The games that everybody plays on a day, and how they did. */
 export function DailyPage({ day }: { readonly day: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   return (
     <Connected title={say('daily')}>
       {connection => <Days key={connection.player.id} day={day} connection={connection} />}
@@ -33,7 +34,7 @@ const useDayName = () => {
 }
 
 function Days({ day: wanted, connection }: Props) {
-  const say = useSay()
+  const say = usePeopleSay()
   const nameDay = useDayName()
   const { answer: calendar, refused } = useAsked(calendarSchema, 'api/daily')
   if (calendar === undefined)
@@ -61,7 +62,7 @@ function Days({ day: wanted, connection }: Props) {
 }
 
 function OneDay({ day, connection }: Props) {
-  const say = useSay()
+  const say = usePeopleSay()
   const nameOf = useGameNames()
   const { answer, refused } = useAsked(dailySchema, `api/daily/${encodeURIComponent(day)}`)
   const { busy, refused: notBegun, wish } = useWishing()
@@ -106,7 +107,7 @@ interface ResultsProps extends Pick<Daily['games'][number], 'results'> {
 }
 
 function Results({ results, own }: ResultsProps) {
-  const say = useSay()
+  const say = usePeopleSay()
   return (
     <table className={styles.table}>
       <thead>
@@ -154,7 +155,7 @@ interface CalendarProps {
 
 /** The last weeks, with what one has played and won. */
 function Calendar({ today, days }: CalendarProps) {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
   const all = Array.from({ length: SHOWN }, (_, i) =>

@@ -13,13 +13,14 @@ import { placeOf, TimerForm, timerOf } from '../online/TimerForm.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { kingdomSets, setName } from '../sets/dominion.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { beginSearch, useSearch, type Wanted } from './seeking.ts'
 import { keepWanted, keptWanted } from './wanted.ts'
 
 /** Finding others who want to play the same. `now` begins at once, with what was wanted the last time. */
 export function FindPage({ now }: { readonly now: boolean }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const games = useServedGames()
   return (
     <Connected title={say('find opponent')}>
@@ -43,7 +44,7 @@ interface Props {
 }
 
 function Find({ games, connection, now }: Props) {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const nameOf = useGameNames()
   const searching = useSearch()

@@ -4,13 +4,14 @@ import { useGameNames } from '../games/names.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { cardName } from '../sets/dominion.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { useAsked } from './asking.ts'
 import styles from './People.module.css'
 
 /** How one has played: by number of players, seat, opponent and what was played with. */
 export function OwnStatistics() {
-  const say = useSay()
+  const say = usePeopleSay()
   const { answer, refused } = useAsked(statisticsSchema, 'api/me/statistics')
   return (
     <>
@@ -24,7 +25,7 @@ export function OwnStatistics() {
 }
 
 function OfGame({ game, games, won, players, seats, opponents, things }: Statistics[number]) {
-  const say = useSay()
+  const say = usePeopleSay()
   const language = useLanguage()
   const nameOf = useGameNames()
   const nameThing = (thing: string) => (looks[game]?.kingdoms === true ? cardName(thing, language) : thing)
@@ -55,7 +56,7 @@ interface Row {
 }
 
 function Tallies({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
-  const say = useSay()
+  const say = usePeopleSay()
   return (
     <table className={styles.table}>
       <caption>{title}</caption>

@@ -9,14 +9,14 @@ import { Refusal } from '../online/Refusal.tsx'
 import { TableList } from '../online/TableList.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
-import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { ask, useAsked } from './asking.ts'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
 
 /** Somebody with an account: how well they play, and what they have played. */
 export function ProfilePage({ player }: { readonly player: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const { answer, refused } = useAsked(profileSchema, `api/players/${encodeURIComponent(player)}`)
   return (
     <Page title={answer?.name ?? say('profile')}>
@@ -41,7 +41,7 @@ export function ProfilePage({ player }: { readonly player: string }) {
 }
 
 function Ratings({ ratings }: Pick<Profile, 'ratings'>) {
-  const say = useSay()
+  const say = usePeopleSay()
   const nameOf = useGameNames()
   return (
     <section className={online.panel} aria-labelledby="ratings">
@@ -65,7 +65,7 @@ function Ratings({ ratings }: Pick<Profile, 'ratings'>) {
 
 /** What somebody has played, a page at a time. */
 function Games({ player }: { readonly player: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const [tables, setTables] = useState<readonly TableShown[]>()
   const [more, setMore] = useState<string | null>(null)
   const { busy, refused, wish } = useWishing()

@@ -5,14 +5,14 @@ import { useGameNames } from '../games/names.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { Page } from '../page/Page.tsx'
-import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { useAsked } from './asking.ts'
 import { Curve } from './Curve.tsx'
 import styles from './People.module.css'
 
 /** Who plays how well, by game and number of players. */
 export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const nameOf = useGameNames()
   const { answer: ladders = [], refused } = useAsked(laddersSchema, 'api/ladders')
   const mostPlayed = [...ladders].sort((a, b) => b.games - a.games)[0]
@@ -46,7 +46,7 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
 }
 
 function Ladders({ ladder }: { readonly ladder: string }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const { answer, refused } = useAsked(ladderSchema, `api/ladders/${ladder}`)
   if (answer === undefined)
     return refused === undefined ? <p role="status">{say('loading')}</p> : <Refusal said={refused} />
@@ -76,7 +76,7 @@ function Ladders({ ladder }: { readonly ladder: string }) {
 }
 
 function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
-  const say = useSay()
+  const say = usePeopleSay()
   return (
     <table className={styles.table}>
       <thead>
@@ -105,7 +105,7 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
 
 /** How many have which rating. */
 function Distribution({ distribution }: Pick<Ladder, 'distribution'>) {
-  const say = useSay()
+  const say = usePeopleSay()
   const most = Math.max(1, ...distribution.map(({ count }) => count))
   if (distribution.length === 0) return null
   return (

@@ -3,16 +3,16 @@ import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
 import { TableList } from '../online/TableList.tsx'
 import { useTables } from '../online/tables.ts'
 import { Page } from '../page/Page.tsx'
-import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 
 /** The tables where it is one's turn. */
 export function TurnsPage() {
-  const say = useSay()
+  const say = usePeopleSay()
   return <Connected title={say('my turns')}>{connection => <Turns connection={connection} />}</Connected>
 }
 
 function Turns({ connection: { client, connected } }: { readonly connection: OpenConnection }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const { mine, yourTurn } = useTables(client, connected, 1)
   const mineNow = mine?.tables.filter(({ table }) => yourTurn.includes(table))
   return (
