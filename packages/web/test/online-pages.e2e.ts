@@ -276,6 +276,7 @@ test('who follows an invitation without a name says it before sitting down', asy
 
 test('a name typed beside a new table is kept by opening it', async () => {
   const page = await visit(browser, `${address}#/open`)
+  await page.getByRole('heading', { level: 1, name: 'Open a table' }).waitFor()
   await page.getByLabel('Your name').fill('Olga')
   await page.locator('button[type=submit]').click()
   await page.locator('#seats + ol').getByText('Olga').waitFor()
