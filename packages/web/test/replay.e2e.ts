@@ -239,7 +239,7 @@ test('a file is opened, and what is none is refused', async () => {
   await scrub(page, 20)
   expect(await handShown(page, 0)).toEqual(handAt(20, 0))
   const wrong: [string, string][] = [
-    ['Dear diary', 'This is no file of a recorded game.'],
+    ['{ Dear diary', 'This is no file of a recorded game.'],
     ['{"a":1}', 'it has no "game"'],
     [JSON.stringify({ ...evening, game: 'chess' }), 'There is no game "chess" here.'],
     [JSON.stringify({ ...evening, version: 'old', told: undefined }), 'played by other rules'],
