@@ -28,7 +28,7 @@ test('a puzzle is chosen from the list, laid on the table, and gives a hint', as
   await page.context().close()
 })
 
-test('the log of a game played elsewhere is pasted and looked at', async () => {
+test('the log of a game played elsewhere is pasted, looked at and reviewed', async () => {
   const page = await visit(browser, `${address}#/replay`)
   const log = [
     ...['A', 'B'].flatMap(who => [`${who} starts with 7 Coppers.`, `${who} starts with 3 Estates.`]),
@@ -41,11 +41,8 @@ test('the log of a game played elsewhere is pasted and looked at', async () => {
   ]
   await page.getByLabel(/paste the log/).fill(log.join('\n'))
   await page.getByRole('button', { name: 'Read the log' }).click()
-  await page
-    .getByRole('region', { name: /replay/i })
-    .or(page.getByText('Anna').first())
-    .first()
-    .waitFor()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByText(/at first; luck/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.context().close()
 })

@@ -8,6 +8,7 @@ import type { TurnMark } from './course.ts'
 import { useReplayKeys } from './keys.ts'
 import type { Eye } from './opened.ts'
 import { PlayOn } from './PlayOn.tsx'
+import { ReviewDialog } from './ReviewDialog.tsx'
 import type { ReplayFeed } from './replay-feed.ts'
 import { ShareGame } from './ShareGame.tsx'
 import { Sign } from './Sign.tsx'
@@ -29,7 +30,7 @@ export function Controls({ feed }: { readonly feed: ReplayFeed }) {
   const names = feed.info.participants.map(({ name }) => name)
   const [speed, setSpeed] = useState(1)
   const [playing, setPlaying] = useState(false)
-  const [open, setOpen] = useState<'play on' | 'share'>()
+  const [open, setOpen] = useState<'play on' | 'share' | 'review'>()
 
   // It plays on from wherever one is, and stops at the end.
   const plays = playing && place < length
@@ -120,7 +121,9 @@ export function Controls({ feed }: { readonly feed: ReplayFeed }) {
           <span className={styles.short}>{say('play on start')}</span>
         </Button>
         {feed.whole !== undefined && <Button onClick={() => setOpen('share')}>{say('share game')}</Button>}
+        {feed.whole !== undefined && <Button onClick={() => setOpen('review')}>{say('review')}</Button>}
       </div>
+      {open === 'review' && <ReviewDialog feed={feed} onClose={() => setOpen(undefined)} />}
       {open === 'play on' && <PlayOn feed={feed} onClose={() => setOpen(undefined)} />}
       {open === 'share' && feed.whole !== undefined && (
         <ShareGame whole={feed.whole} onClose={() => setOpen(undefined)} />

@@ -1,10 +1,11 @@
-import { Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
-import { kitOf, logsOf } from '../kits/find.ts'
+import { type Language, Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
+import { gameOf, kitOf, logsOf } from '../kits/find.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
+import type { Reviewed } from './remarks.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
 
 async function recordingFrom(given: Given): Promise<Recording> {
@@ -61,5 +62,22 @@ export class ReplayHost {
     const { opened, recording } = this.#open
     if (!opened.finished) throw new Mistake(say('not over'))
     return recording
+  }
+
+  /** Judges the decisions of a finished game for so long. */
+  async review(milliseconds: number, language: Language): Promise<Reviewed> {
+    const recording = this.recording()
+    const { kit, players } = await gameOf(recording.game)
+    const { reviewGame, told } = await import('./reviewing.ts')
+    const review = reviewGame(kit, players, recording, { clock: () => performance.now(), milliseconds })
+    const remarks = review.decisions.flatMap(one => {
+      const { place, seat, turn, better } = one
+      if (better === undefined) return []
+      const words = told(kit, recording, one, language)
+      const { verdict, loss } = better
+      const said = { given: words.given, better: words.better ?? '' }
+      return [{ place, seat, turn, verdict, ...said, loss: loss.mean, error: loss.error }]
+    })
+    return { remarks: remarks.sort((a, b) => b.loss - a.loss), fortunes: review.balances }
   }
 }

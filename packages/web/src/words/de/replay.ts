@@ -51,4 +51,17 @@ export const replay = {
   'no course': 'Der Verlauf dieses Spiels lässt sich nicht zeigen.',
   'dice of': 'Würfel von {name}, noch {n}',
   'cards in hand': 'Auf der Hand: {cards}',
+  review: 'Besprechen',
+  'review lead':
+    'Was besser gewesen wäre, soweit kein Zweifel besteht, und was Glück war. Wähle eine Stelle, um sie anzusehen und von dort weiterzuspielen.',
+  'review thinking': 'Es wird nachgedacht; das Bild wird schärfer.',
+  'review stop': 'Das genügt',
+  'review balance': 'hatte anfangs {first}; Glück {luck}, Entscheidungen {skill}, Ergebnis {result}.',
+  'review nothing': 'Nichts gefunden, was deutlich besser gewesen wäre.',
+  'review place': '{name}, Zug {turn}',
+  'review inaccuracy': 'Ungenauigkeit',
+  'review mistake': 'Fehler',
+  'review blunder': 'grober Fehler',
+  'review better': '{given}. Besser: {better},',
+  'review worth': 'das war {loss} (± {error}) Gewinnchance wert.',
 }

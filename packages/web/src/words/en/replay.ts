@@ -49,4 +49,17 @@ export const replay = {
   'no course': 'The course of this game can’t be shown.',
   'dice of': 'Dice of {name}, {n} to come',
   'cards in hand': 'In hand: {cards}',
+  review: 'Review',
+  'review lead':
+    'What would have been better, as far as that is beyond doubt, and what was luck. Choose a place to look at it and play on from there.',
+  'review thinking': 'Thinking; what is found gets sharper.',
+  'review stop': 'That will do',
+  'review balance': 'had {first} at first; luck {luck}, decisions {skill}, result {result}.',
+  'review nothing': 'Nothing that would clearly have been better was found.',
+  'review place': '{name}, turn {turn}',
+  'review inaccuracy': 'inaccuracy',
+  'review mistake': 'mistake',
+  'review blunder': 'blunder',
+  'review better': '{given}. Better: {better},',
+  'review worth': 'worth {loss} (± {error}) of winning chance.',
 } as const
