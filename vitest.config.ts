@@ -7,7 +7,10 @@ const LONG = [
 ]
 
 /** What starts processes. */
-const APART = ['scripts/**/*.test.ts', 'packages/cli/test/{arena,env,outside,play,play-burgund,sim}.test.ts']
+const APART = [
+  'scripts/**/*.test.ts',
+  'packages/cli/test/{arena,command-line,examples,env,outside,play,play-burgund,sim}.test.ts',
+]
 
 /** What needs sockets and a database, which is one for all of them. */
 const SERVER = ['packages/server/test/**/*.test.ts']

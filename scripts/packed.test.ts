@@ -43,12 +43,9 @@ test('they can be required, too', () => {
 })
 
 test('their types are strict, and the rules need none of any surroundings', () => {
-  const plain = `import kits from '@kartentisch/bots/kits'\n${readme}\nexport { kits }\n`.replace(
-    'console.log',
-    'void ',
-  )
-  const exported = plain.replace(/void \((.*)\)/, 'export const said = [$1]')
-  expect(() => compiles(folder, [exported], [])).not.toThrow()
+  const quiet = readme.replace(/console\.log\((.*)\)/, 'export const said = [$1]')
+  const rules = `import kits from '@kartentisch/bots/kits'\n${quiet}\nexport { kits }\n`
+  expect(() => compiles(folder, [rules], [])).not.toThrow()
   expect(() => compiles(folder, SNIPPETS, ['node'])).not.toThrow()
 })
 

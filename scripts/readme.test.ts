@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { data } from '@kartentisch/burgund'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
@@ -21,4 +22,17 @@ test('every script that README names is there, and so is every page it links to'
   expect(named.filter(name => scripts[name] === undefined)).toEqual([])
   for (const [, link = ''] of readme.matchAll(/\]\(((?!http)[^)#]+)\)/g))
     expect(() => readFileSync(join(root, link)), link).not.toThrow()
+})
+
+test('README names every value of Burgund that is assumed', () => {
+  const [, section = ''] = /## Burgund's assumed values\n([\s\S]*?)\n## /.exec(readme) ?? []
+  const worth = data.kinds
+    .filter(({ tripleMark }) => tripleMark === 'assumed')
+    .map(({ id, triple }) => `${id} ${triple}`)
+  expect(section).toContain(`what three cards are worth: ${worth.join(', ')};`)
+  const rounds = data.roundCards.filter(({ mark }) => mark === 'assumed').map(({ id }) => id)
+  expect(section).toContain(`the round cards ${rounds.slice(0, -1).join(', ')} and ${rounds.at(-1)} offer`)
+  // Were the dice of some kinds known, README would have to say of which they aren't.
+  expect(data.cards.filter(({ diceMark }) => diceMark !== 'assumed')).toEqual([])
+  expect([...data.goods, ...data.animals].filter(({ mark }) => mark === 'assumed')).toEqual([])
 })

@@ -10,12 +10,12 @@ function printed(program: string, args: readonly string[], cwd: string): string 
   return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Installs packages by name or file into a folder; what the cache has isn't asked for again. */
+/** Installs packages by name or file into a folder. */
 export function install(folder: string, packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const manifest = { name: 'guest', private: true, type: 'module', allowScripts: { node: true } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  printed('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder)
+  printed('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder)
 }
 
 /** A Node of this version, from npm. */

@@ -6,12 +6,14 @@ declare const cardMark: unique symbol
 /** A face of an action card: a small number that stands for its name and its die. Equal cards can't be told apart. */
 export type Card = number & { readonly [cardMark]: true }
 
+/** A number that is known to be a card’s. */
 export const asCard = (n: number): Card => n as Card
 
 /** A kind as its place among the kinds. */
 export type Kind = number
 
 export const kindNumber = (id: KindId): Kind => KINDS.indexOf(id)
+/** The kind that fits any set. */
 export const CLOISTER: Kind = kindNumber('cloister')
 
 interface Face {
@@ -26,13 +28,16 @@ const FACES: readonly Face[] = data.cards.flatMap(card =>
 
 /** Every face there is. */
 export const CARDS: readonly Card[] = FACES.map((_, i) => asCard(i))
+/** How many copies of each card there are. */
 export const COPIES: readonly number[] = FACES.map(face => face.copies)
 
 /** What a face shows, by its number. */
 export const DIE: readonly number[] = FACES.map(face => face.die)
+/** The kind of each card. */
 export const KIND: readonly Kind[] = FACES.map(face => kindNumber(face.card.kind))
 /** What placing it gives at once, and what it lets its player choose. */
 export const GIVES: readonly (Gives | undefined)[] = FACES.map(face => face.card.gives)
+/** What each card waits for in the estate, if it does. */
 export const WAITS: readonly (Waits | undefined)[] = FACES.map(face => face.card.waits)
 
 const NAMES: readonly string[] = FACES.map(face => `${face.card.id}-${face.die}`)
@@ -41,6 +46,7 @@ const NUMBERS: ReadonlyMap<string, Card> = new Map(NAMES.map((name, i) => [name,
 /** `ship-4`. */
 export const cardName = (card: number): string => at(NAMES, card)
 export const cardNames = (cards: readonly number[]): string[] => cards.map(cardName)
+/** A card by its name. */
 export const cardNamed = (name: string): Card | undefined => NUMBERS.get(name)
 export const allCardNames = (): Iterable<string> => NUMBERS.keys()
 
@@ -50,9 +56,13 @@ export const cardId = (card: number): string => at(FACES, card).card.id
 /** All 114 action cards. */
 export const ALL_CARDS: readonly Card[] = CARDS.flatMap(card => new Array<Card>(at(COPIES, card)).fill(card))
 
+/** The ids of the goods, by their numbers. */
 export const GOODS: readonly string[] = data.goods.map(good => good.id)
+/** The ids of the animals, by their numbers. */
 export const ANIMALS: readonly string[] = data.animals.map(animal => animal.id)
+/** The id of a good. */
 export const goodName = (sort: number): string => at(GOODS, sort)
+/** The id of an animal. */
 export const animalName = (sort: number): string => at(ANIMALS, sort)
 export const ALL_GOODS: readonly number[] = data.goods.flatMap((good, i) => new Array<number>(good.cards).fill(i))
 export const ALL_ANIMALS: readonly number[] = data.animals.flatMap((animal, i) =>
@@ -88,10 +98,14 @@ export const SALE_COST: readonly (readonly number[])[] = VALUES.map(die =>
 /** Bonus cards as numbers: a first-triple card for each kind, then the all-seven cards by their points. */
 export type Bonus = number
 
+/** The bonus for the first triple of a kind. */
 export const firstTriple = (kind: Kind): Bonus => kind
 export const allSeven = (vp: number): Bonus => KINDS.length + vp
+/** Whether a bonus is for all seven kinds. */
 export const isAllSeven = (bonus: Bonus): boolean => bonus >= KINDS.length
+/** What a bonus is worth. */
 export const bonusVp = (bonus: Bonus): number => (isAllSeven(bonus) ? bonus - KINDS.length : data.firstTripleVp)
+/** The name of a bonus, as rule tests write it. */
 export const bonusName = (bonus: Bonus): string =>
   isAllSeven(bonus) ? `all-seven:${bonus - KINDS.length}` : `first-triple:${at(KINDS, bonus)}`
 

@@ -5,7 +5,9 @@
  */
 export type Mark = 'printed' | 'confirmed' | 'assumed'
 
+/** The kinds of cards, in the order of their numbers. */
 export const KINDS = ['castle', 'mine', 'cloister', 'knowledge', 'ship', 'pasture', 'building'] as const
+/** The id of a kind. */
 export type KindId = (typeof KINDS)[number]
 
 export interface KindData {
@@ -36,6 +38,7 @@ export type Waits =
   /** One further project. */
   | { readonly effect: 'project' }
 
+/** A card as it is printed. */
 export interface CardData {
   readonly id: string
   readonly kind: KindId
@@ -46,6 +49,7 @@ export interface CardData {
   readonly waits?: Waits
 }
 
+/** What a round card offers. */
 export interface RoundOption extends Gives {
   readonly goods?: number
   readonly animals?: number
@@ -57,6 +61,7 @@ export interface RoundCard {
   readonly options: readonly RoundOption[]
 }
 
+/** Everything that is printed in the game. */
 export interface Data {
   readonly kinds: readonly KindData[]
   readonly cards: readonly CardData[]
@@ -100,6 +105,7 @@ export interface Data {
   readonly egonCloisterVp: number
 }
 
+/** Everything that is printed in the game, with how sure we are of it. */
 export const data: Data = {
   kinds: [
     { id: 'castle', cards: 12, triple: 2, tripleMark: 'assumed' },

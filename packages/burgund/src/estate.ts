@@ -12,6 +12,7 @@ export function setKind(set: Cards): Kind {
   return CLOISTER
 }
 
+/** Whether a set is complete. */
 export const isTriple = (set: Cards): boolean => set.length >= data.setSize
 
 /** The place of the unfinished set of a kind, of which there is at most one; -1 if there is none. */

@@ -101,7 +101,9 @@ export const EVENTS = {
   'egon-bonus': { cards: 'bonus', shows: 'actor' },
 } as const satisfies Readonly<Record<string, Kind>>
 
+/** The kinds of things that happen. */
 export type EventType = keyof typeof EVENTS
+/** Something that happened in a game of Burgund. */
 export type BurgundEvent = EventIn<typeof EVENTS>
 export type BurgundSentence = SentenceKey<typeof EVENTS>
 

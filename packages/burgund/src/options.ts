@@ -24,8 +24,10 @@ export const OPTIONS = [
   'convert',
 ] as const
 
+/** What can be chosen to be done. */
 export type OptionKind = (typeof OPTIONS)[number]
 
+/** What an answer stands for. */
 export interface Option {
   readonly kind: OptionKind
   /** A card, a sort, a stack, the place of a set in the estate, the workers of a conversion, or nothing. */
@@ -41,9 +43,11 @@ const PART = 64
 /** The last kind has no end: nobody can say how many workers and silver a player may have. */
 const CONVERSION = OPTIONS.indexOf('convert') * SPAN
 
+/** The number by which an option is answered. */
 export const optionNumber = (kind: OptionKind, of = 0, beside = 0): number =>
   kind === 'convert' ? CONVERSION + of * SPAN + beside : OPTIONS.indexOf(kind) * SPAN + beside * PART + of
 
+/** What a number stands for. */
 export function optionOf(n: number): Option {
   if (n >= CONVERSION) return { kind: 'convert', of: Math.floor((n - CONVERSION) / SPAN), with: n % SPAN }
   const kind = OPTIONS[Math.floor(n / SPAN)]

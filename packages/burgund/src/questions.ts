@@ -18,8 +18,10 @@ export const QUESTIONS = {
 /** What the numbers of a question are. */
 export type Of = 'option' | 'move'
 
+/** What a question is asked for. */
 export type Step = keyof typeof QUESTIONS | `effect-${string}`
 
+/** A question of this game. */
 export type BurgundQuestion = Question<Step, Of, ''>
 
 /** A record may be older or newer than the table. */

@@ -8,13 +8,16 @@ import type { PlayerState, State } from './state.ts'
  * tell what they say, so that what is offered and what is explained are one.
  */
 export const WHY_NOT_REACHED = ['too few workers', 'none in storage'] as const
+/** Why a die can’t do something. */
 export type WhyNotReached = (typeof WHY_NOT_REACHED)[number]
 
 /** Why no action can be chosen at all. */
 export const WHY_NO_ACTION = ['game over', 'die first', 'action done', 'not now'] as const
+/** Why no action can be taken. */
 export type WhyNoAction = (typeof WHY_NO_ACTION)[number]
 
 export const WHY_NO_PURCHASE = ['game over', 'not now', 'made already', 'too little silver', 'too few cards'] as const
+/** Why no cards can be bought. */
 export type WhyNoPurchase = (typeof WHY_NO_PURCHASE)[number]
 
 /** Workers to take a card of a row, to place a project and to sell goods with a die. */

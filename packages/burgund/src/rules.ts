@@ -159,6 +159,7 @@ function setFaults(estate: readonly (readonly Card[])[]): string[] {
   return faults
 }
 
+/** The game: reads set-ups and prepares the rules for one. */
 export const burgund = {
   id: 'burgund',
   version: '1',

@@ -33,6 +33,7 @@ function animalLayers(animals: readonly number[]): number[] {
   }
 }
 
+/** What animals in an estate are worth. */
 export function animalsVp(animals: readonly number[]): number {
   let vp = 0
   for (const sorts of animalLayers(animals)) vp += data.animalSetVp[sorts] ?? 0
@@ -60,6 +61,7 @@ export function score(state: State, whose: Seat): number {
   )
 }
 
+/** One thing that points come from. */
 export interface ScoreLine {
   readonly id: string
   readonly count: number

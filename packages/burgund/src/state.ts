@@ -14,8 +14,10 @@ export const PHASES = [
   'end-of-turn',
   'over',
 ] as const
+/** Where in a round the game is. */
 export type Phase = (typeof PHASES)[number]
 
+/** All that belongs to a player. */
 export interface PlayerState {
   hand: Card[]
   /** The personal stack. The top card is the last one, here and in every pile. */
@@ -35,6 +37,7 @@ export interface PlayerState {
   bonus: Bonus[]
 }
 
+/** Egon’s cards. */
 export interface EgonState {
   /** Stacks not yet turned up; the next one is the last. */
   stacks: Card[][]
@@ -42,6 +45,7 @@ export interface EgonState {
   bonus: Bonus[]
 }
 
+/** A game of Burgund as it stands, as plain data. */
 export interface State {
   players: PlayerState[]
   phase: Phase

@@ -81,12 +81,19 @@ const view = fields({
   winners: list(seat),
 })
 
+/** The game as a seat sees it, as plain data. */
 export type View = Read<typeof view>
+/** What a seat sees of a player. */
 export type PlayerView = Read<typeof player>
+/** What everybody sees of Egon. */
 export type EgonView = Read<typeof egon>
+/** A set of cards in an estate. */
 export type SetView = Read<typeof set>
+/** A stack of cards of which the number is known. */
 export type StackView = Read<typeof stack>
+/** What a die can do with a thing. */
 export type Reach = Read<typeof reach>
+/** What a die can do with a thing, and what it takes. */
 export type Reached = Read<typeof reached>
 
 /** Reads a view that came from a worker or a server. */

@@ -1,10 +1,10 @@
-import { resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Language, Mistake } from '@kartentisch/kernel'
-import { Shelf } from '@kartentisch/lab'
+import { addressOf, isModuleFile, Shelf } from '@kartentisch/lab'
 import { commandNamed, help } from './commands/index.ts'
-import { readLanguage } from './language.ts'
-import { UsageMistake } from './usage.ts'
+import { readLanguage, spokenIn } from './language.ts'
+import { refusedBySystem } from './reason.ts'
+import { playerNames, UsageMistake } from './usage.ts'
+import { version } from './version.ts'
 import { say } from './words/say.ts'
 
 /** Takes an option that every command knows out of the arguments, with all the values it was given. */
@@ -21,30 +21,58 @@ function taken(option: string, args: readonly string[]): { readonly values: stri
   return { values, rest }
 }
 
-async function run(name: string, args: readonly string[], language: Language | undefined): Promise<void> {
+/** Options that name players. */
+const PLAYERS = ['players', 'bots']
+
+/** The players among the arguments that are modules: `--players ./my-bot.ts,big-money`. */
+const playerModules = (args: readonly string[]): string[] =>
+  PLAYERS.flatMap(option => taken(option, args).values)
+    .flatMap(playerNames)
+    .filter(isModuleFile)
+
+async function run(name: string, args: readonly string[], language: Language): Promise<void> {
   const command = commandNamed(name)
   if (args.includes('--help') || args.includes('-h')) {
-    console.log(help(name))
+    console.log(help(language, name))
     return
   }
-  const { values, rest } = taken('kits', args)
-  const shelf = await Shelf.load(values.map(module => pathToFileURL(resolve(module)).href))
-  process.exitCode = (await command.run(rest, { shelf, ...(language !== undefined && { language }) })) ?? 0
+  const kits = taken('kits', args)
+  const sets = taken('sets', kits.rest)
+  const named = sets.values.flatMap(value => value.split(','))
+  // A set may be named by its id, too, where a command keeps to some sets; others are modules to be loaded.
+  const ids = named.filter(name => /^[a-z0-9]+$/.test(name))
+  const rest = ids.length === 0 ? sets.rest : [...sets.rest, '--sets', ids.join(',')]
+  const modules = [...kits.values, ...named.filter(name => !ids.includes(name)), ...playerModules(rest)]
+  const shelf = await Shelf.load(modules.map(addressOf))
+  process.exitCode = (await command.run(rest, { shelf, language })) ?? 0
+}
+
+/** What somebody can mend, in a sentence; nothing for a fault of ours. */
+function sentenceFor(fault: unknown, language: Language): string | undefined {
+  if (fault instanceof Mistake) return fault.wording[language]
+  const why = refusedBySystem(fault)
+  if (why === undefined) return undefined
+  const what = fault instanceof Error && 'path' in fault ? String(fault.path) : 'kartentisch'
+  return say('systemRefused', { what, why })[language]
 }
 
 /** Does what was typed; what is wrong with it is said beside the results. */
-export async function runCommandLine([name, ...args]: readonly string[]): Promise<void> {
-  let language: Language | undefined
+export async function runCommandLine(typed: readonly string[]): Promise<void> {
+  let language = spokenIn(process.env)
+  let name: string | undefined
   try {
-    const { values, rest } = taken('language', args)
+    const { values, rest } = taken('language', typed)
     for (const value of values) language = readLanguage(value)
-    if (name === undefined || name === 'help' || name === '--help' || name === '-h') console.log(help(rest[0]))
-    else await run(name, rest, language)
+    const [first, ...args] = rest
+    name = first
+    if (first === '--version' || first === '-v') console.log(version())
+    else if (first === undefined || ['help', '--help', '-h'].includes(first)) console.log(help(language, args[0]))
+    else await run(first, args, language)
   } catch (fault) {
-    if (!(fault instanceof Mistake)) throw fault
-    const spoken = language ?? 'en'
-    console.error(`kartentisch: ${fault.wording[spoken]}`)
-    if (fault instanceof UsageMistake && name !== undefined) console.error(say('seeHelp', { command: name })[spoken])
+    const sentence = sentenceFor(fault, language)
+    if (sentence === undefined) throw fault
+    console.error(`kartentisch: ${sentence}`)
+    if (fault instanceof UsageMistake && name !== undefined) console.error(say('seeHelp', { command: name })[language])
     process.exitCode = 2
   }
 }

@@ -3,6 +3,7 @@ import { type Hands, type PlayingJobs, QueueHands, type Shelf } from '@kartentis
 import { Interrupt } from './interrupt.ts'
 import { progress } from './progress.ts'
 import { readWorkers, wholeNumber } from './usage.ts'
+import { say } from './words/say.ts'
 
 /** The options that say who plays. */
 export const WHO_PLAYS = {
@@ -39,7 +40,7 @@ export async function shown<T>(
   const threads = readWorkers(who.workers)
   const hands = await handsOf(shelf, who, language)
   const interrupt = new Interrupt()
-  const bar = progress('games', games)
+  const bar = progress(say('games')[language], games)
   try {
     const playing = { workers: threads, signal: interrupt.signal, progress: (n: number) => bar.at(n) }
     const played = await play({ ...playing, ...(hands !== undefined && { hands }) })

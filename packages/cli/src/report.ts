@@ -1,6 +1,7 @@
 import { accessSync, constants, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Mistake, type Wording } from '@kartentisch/kernel'
+import { type Language, Mistake, type Wording } from '@kartentisch/kernel'
+import { reasonOf } from './reason.ts'
 import { say } from './words/say.ts'
 
 const refusal = (why: string | Wording) => new Mistake(say('reportRefused', { why }))
@@ -22,20 +23,20 @@ function write(file: string, text: string): void {
   try {
     writeFileSync(file, text)
   } catch (fault) {
-    throw refusal(fault instanceof Error ? fault.message : String(fault))
+    throw refusal(reasonOf(fault))
   }
 }
 
 /** Writes a report where it was asked for, and says so beside the results. */
-export function writeReport(file: string, html: string): void {
+export function writeReport(file: string, html: string, language: Language): void {
   write(file, html)
-  console.error(say('report', { file }).en)
+  console.error(say('report', { file })[language])
 }
 
 /** Writes another file that was asked for, and says so beside the results. */
-export function writeBeside(file: string, text: string): void {
+export function writeBeside(file: string, text: string, language: Language): void {
   write(file, text)
-  console.error(say('written', { file }).en)
+  console.error(say('written', { file })[language])
 }
 
 const plain = /^[\w@%+=:,./-]+$/

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { at, didYouMean, inEvery, type Kit, type Language, Mistake } from '@kartentisch/kernel'
 import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
+import type { CommandName } from './words/help.ts'
 import { say } from './words/say.ts'
 
 /** A command was called in a way it doesn't know. */
@@ -10,22 +11,31 @@ export class UsageMistake extends Mistake {}
 /** What every command is given besides its own arguments. */
 export interface Given {
   readonly shelf: Shelf
-  /** The one that was asked for, if one was. */
-  readonly language?: Language
+  /** The one that was asked for, or that of the environment. */
+  readonly language: Language
 }
 
 /** A command of the command line. */
 export interface Command {
-  readonly name: string
-  /** One line for the list of commands. */
-  readonly summary: string
-  /** What `--help` teaches. */
-  readonly help: string
+  readonly name: CommandName
+  /** What it takes besides the options that every command knows. */
+  readonly options: Options
   /** Answers the exit code, 0 if it says nothing. */
   run(args: readonly string[], given: Given): Promise<number | undefined> | number | undefined
 }
 
 type Options = NonNullable<ParseArgsConfig['options']>
+
+/** A negative number belongs to the option before it, and is refused there with what would be right. */
+function withNegatives(args: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const arg of args) {
+    const before = joined.at(-1)
+    if (/^-\d/.test(arg) && before !== undefined && /^--[^=]+$/.test(before)) joined.splice(-1, 1, `${before}=${arg}`)
+    else joined.push(arg)
+  }
+  return joined
+}
 
 /** Reads the arguments of a command; an unknown option is said with the nearest right one. */
 export function read<T extends Options>(args: readonly string[], options: T) {
@@ -38,18 +48,26 @@ export function read<T extends Options>(args: readonly string[], options: T) {
     }
   }
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true, strict: true })
+    return parseArgs({ args: withNegatives(args), options, allowPositionals: true, strict: true })
   } catch (fault) {
     throw new UsageMistake(fault instanceof Error ? fault.message : String(fault))
   }
 }
 
+/** The most of anything that somebody may ask for: a thousand million games take a night on all cores. */
+const MOST = 1_000_000_000
+
 /** A whole number given on the command line. */
-export function wholeNumber(text: string | undefined, option: string, otherwise: number, min = 0): number {
+export function wholeNumber(
+  text: string | undefined,
+  option: string,
+  otherwise: number,
+  least = 0,
+  most = MOST,
+): number {
   if (text === undefined) return otherwise
-  const n = Number(text)
-  if (!Number.isInteger(n) || n < min)
-    throw new UsageMistake(say('needsWholeNumber', { option, least: min, given: text }))
+  const n = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  if (!(n >= least && n <= most)) throw new UsageMistake(say('needsWholeNumber', { option, least, most, given: text }))
   return n
 }
 
@@ -63,11 +81,18 @@ export function atMost(positionals: readonly string[], n: number): void {
   if (extra !== undefined) throw new UsageMistake(say('whatFor', { extra }))
 }
 
+/** In seconds. */
+const DAY = 86_400
+
+/** Nobody has so many cores, and each thread takes its memory. */
+const MOST_WORKERS = 512
+
 /** How many seconds a program may take for an answer. */
-export const readTimeout = (text: string | undefined): number => wholeNumber(text, 'timeout', USUAL_TIMEOUT, 1)
+export const readTimeout = (text: string | undefined): number => wholeNumber(text, 'timeout', USUAL_TIMEOUT, 1, DAY)
 
 /** How many threads play. */
-export const readWorkers = (text: string | undefined): number => wholeNumber(text, 'workers', availableParallelism(), 1)
+export const readWorkers = (text: string | undefined): number =>
+  wholeNumber(text, 'workers', availableParallelism(), 1, MOST_WORKERS)
 
 /** Names joined by commas; what stands in brackets or quotes belongs together. */
 export function playerNames(text: string): string[] {

@@ -120,5 +120,5 @@ test('what can’t be played is refused with what could be', async () => {
     ['burgund --kingdom random', /Burgund has no kingdom/],
   ]
   for (const [args, reason] of wrong)
-    await expect(async () => command.run(args.split(' '), { shelf })).rejects.toThrow(reason)
+    await expect(async () => command.run(args.split(' '), { shelf, language: 'en' })).rejects.toThrow(reason)
 })

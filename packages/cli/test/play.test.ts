@@ -17,7 +17,7 @@ const type = (chosen: Spoken, ...lines: string[]): Promise<string> => typeAt(dom
 
 /** A command that is refused before anything is played; it exits with 2 then. */
 async function refused(args: string, reason: RegExp): Promise<void> {
-  const attempt = async () => command.run(args.split(' '), { shelf })
+  const attempt = async () => command.run(args.split(' '), { shelf, language: 'en' })
   await expect(attempt).rejects.toThrow(reason)
   await expect(attempt).rejects.toBeInstanceOf(Mistake)
 }

@@ -202,10 +202,10 @@ describe('kartentisch replay', () => {
       [`${file('evening.json')} --al`, /Did you mean "all"/],
     ]
     for (const [args, reason] of wrong) {
-      const attempt = async () => command.run(args.split(' '), { shelf })
+      const attempt = async () => command.run(args.split(' '), { shelf, language: 'en' })
       await expect(attempt).rejects.toThrow(reason)
       await expect(attempt).rejects.toBeInstanceOf(Mistake)
     }
-    await expect(async () => command.run([], { shelf })).rejects.toThrow('Which file?')
+    await expect(async () => command.run([], { shelf, language: 'en' })).rejects.toThrow('Which file?')
   })
 })

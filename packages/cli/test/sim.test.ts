@@ -61,15 +61,15 @@ describe('sim', () => {
     [['sim', 'burgund', '--decks', 'mine; mine'], 'In Burgund nobody begins with given cards.'],
     [['merge'], 'Which results?'],
     [['merge', 'package.json'], 'is no result of "kartentisch sim --json"'],
-    [['sim', 'dominion', '--tell', '0'], '--tell takes a whole number from 1 up'],
-    [['sim', 'dominion', '--workers', '0'], '--workers takes a whole number from 1 up, not "0".'],
+    [['sim', 'dominion', '--tell', '0'], '--tell takes a whole number from 1 to 1000000000'],
+    [['sim', 'dominion', '--workers', '0'], '--workers takes a whole number from 1 to 512, not "0".'],
     [['fuzz', 'dominon'], 'Unknown game "dominon". Did you mean "dominion"?'],
     [['cards', '--game', 'burgun'], 'Unknown game "burgun". Did you mean "burgund"?'],
     [['arena', '--game', 'burgund', '--players', 'greedy'], 'An arena is for two players or more, not 1.'],
     [['arena', '--players', 'random,random'], '"random" stands twice among the players'],
     [['arena', '--players', 'random,big-mony'], 'Unknown player "big-mony". Did you mean "big-money"?'],
   ])('%j is refused with what would be right', async ([name = '', ...args], message) => {
-    await expect((async () => commandNamed(name).run(args, { shelf }))()).rejects.toThrow(message)
+    await expect((async () => commandNamed(name).run(args, { shelf, language: 'en' }))()).rejects.toThrow(message)
   })
 
   test('a mistake is told on the side, with exit code 2', async () => {

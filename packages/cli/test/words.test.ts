@@ -1,7 +1,32 @@
 import { untranslated } from '@kartentisch/kernel'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { commands } from '../src/commands/index.ts'
+import { helpOf, helps } from '../src/words/help.ts'
 import { books } from '../src/words/say.ts'
 
 test('the command line says the same in every language', () => {
   expect(untranslated(books)).toEqual([])
+})
+
+describe.each(commands.map(({ name, options }) => ({ name, options })))('the help of $name', ({ name, options }) => {
+  const { en, de } = helpOf(name)
+
+  test('names the same options, settings and examples in every language', () => {
+    const named = (text: string) => [
+      ...new Set(text.match(/--[a-z-]+|\b[A-Z]{3,}(_[A-Z]+)*\b|^ {2}kartentisch .*?(?= {3}|$)/gm)),
+    ]
+    expect(named(de).sort()).toEqual(named(en).sort())
+  })
+
+  test('names every option there is', () => {
+    expect(Object.keys(options).filter(option => !en.includes(`--${option}`))).toEqual([])
+  })
+
+  test('fits a wide terminal', () => {
+    for (const text of [en, de]) expect(text.split('\n').filter(line => line.length > 128)).toEqual([])
+  })
+})
+
+test('every command has a help, and every help a command', () => {
+  expect(Object.keys(helps.en).sort()).toEqual(commands.map(({ name }) => name).sort())
 })

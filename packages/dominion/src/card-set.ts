@@ -1,4 +1,4 @@
-import type { Language } from '@kartentisch/kernel'
+import type { Language, Rulings } from '@kartentisch/kernel'
 import type { CardFace } from './face.ts'
 import type { Option } from './options.ts'
 import type { SplitPile } from './pile.ts'
@@ -18,14 +18,6 @@ export interface Face {
 
 /** Names and texts of a set in one language, by the ids of its cards, events and landmarks. */
 export type Texts = Readonly<Record<string, Face>>
-
-/** What the rules say about a card: what it does step by step, and how doubtful cases are decided. */
-export interface Ruled {
-  readonly steps: readonly string[]
-  readonly rulings: readonly string[]
-}
-
-export type Rulings = Readonly<Record<string, Ruled>>
 
 /** The first is how the set is called; by the others it may be named too. */
 export type SetNames = readonly [string, ...string[]]
@@ -57,3 +49,7 @@ export const cardSet = (set: Omit<CardSet, Optional> & Partial<Pick<CardSet, Opt
   recommended: [],
   ...set,
 })
+
+/** Whether something from a module looks like a set of cards; `createDominion` says what is wrong with one. */
+export const isCardSet = (value: unknown): value is CardSet =>
+  typeof value === 'object' && value !== null && 'cards' in value && 'texts' in value && 'names' in value

@@ -23,14 +23,17 @@ export const priceNow = ({ coins, potion, debt }: Tables, card: Card, cheaper: n
 export const costsUpTo = (cost: Cost, coins: number): boolean =>
   cost.coins <= coins && cost.potion === 0 && cost.debt === 0
 
+/** Whether something costs at most so many Coins more than something else. */
 export const costsUpToMore = (cost: Cost, than: Cost, coins: number): boolean =>
   cost.coins <= than.coins + coins && cost.potion <= than.potion && cost.debt <= than.debt
 
+/** Whether something costs exactly so many Coins more than something else. */
 export const costsExactlyMore = (cost: Cost, than: Cost, coins: number): boolean =>
   cost.coins === than.coins + coins && cost.potion === than.potion && cost.debt === than.debt
 
 export const costsSame = (a: Cost, b: Cost): boolean => costsExactlyMore(a, b, 0)
 
+/** Whether something costs less than something else. */
 export const costsLess = (cost: Cost, than: Cost): boolean => costsUpToMore(cost, than, 0) && !costsSame(cost, than)
 
 export const costsMore = (cost: Cost, than: Cost): boolean => costsLess(than, cost)

@@ -152,7 +152,9 @@ export const EVENTS = {
   bid: { shows: 'nobody' },
 } as const satisfies Readonly<Record<string, Kind>>
 
+/** The kinds of things that happen. */
 export type EventType = keyof typeof EVENTS
+/** Something that happened in a game of Dominion. */
 export type DominionEvent = EventIn<typeof EVENTS>
 export type DominionSentence = SentenceKey<typeof EVENTS>
 

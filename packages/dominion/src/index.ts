@@ -17,7 +17,14 @@ export {
   type Type,
   VICTORY,
 } from './card.ts'
-export { type CardSet, cardSet, type Face, type Ruled, type Rulings, type SetNames, type Texts } from './card-set.ts'
+export {
+  type CardSet,
+  cardSet,
+  type Face,
+  isCardSet,
+  type SetNames,
+  type Texts,
+} from './card-set.ts'
 export type { Catalogue, PileTraits } from './catalogue.ts'
 export { costsExactlyMore, costsLess, costsUpTo, costsUpToMore } from './costs.ts'
 export { type Counter, countedPerGame, countedPerTurn } from './counter.ts'

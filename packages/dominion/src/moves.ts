@@ -2,18 +2,22 @@
 
 export const MOVES = ['play', 'buy', 'event', 'coffers', 'debt', 'treasures', 'end-actions', 'end-turn'] as const
 
+/** The kinds of moves. */
 export type MoveKind = (typeof MOVES)[number]
 
 const SPAN = 1024
 
+/** What a player does in a turn. */
 export interface Move {
   readonly kind: MoveKind
   /** A card, an event (by its place among the events) or an amount. */
   readonly of: number
 }
 
+/** The number by which a move is answered. */
 export const moveNumber = (kind: MoveKind, of = 0): number => MOVES.indexOf(kind) * SPAN + of
 
+/** The move a number stands for. */
 export function moveOf(n: number): Move {
   const kind = MOVES[Math.floor(n / SPAN)]
   if (kind === undefined) throw new RangeError(`${n} is not a move.`)

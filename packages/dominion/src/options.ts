@@ -29,7 +29,10 @@ export const OPTIONS = [
   'hand',
 ] as const
 
+/** One of the things a card offers. */
 export type Option = (typeof OPTIONS)[number]
 
+/** The number by which an option is answered. */
 export const optionNumber = (option: Option): number => OPTIONS.indexOf(option)
+/** The option a number stands for. */
 export const optionOf = (n: number): Option => at(OPTIONS, n)

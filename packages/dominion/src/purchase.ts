@@ -17,6 +17,7 @@ export const WHY_NOT_BOUGHT = [
   'too few coins',
   'too few potions',
 ] as const
+/** Why something can’t be bought. */
 export type WhyNotBought = (typeof WHY_NOT_BOUGHT)[number]
 
 /** Why a card of the hand can't be played by the player whose turn it is. */
@@ -28,6 +29,7 @@ export const WHY_NOT_PLAYED = [
   'after a purchase',
   'never played',
 ] as const
+/** Why a card can’t be played. */
 export type WhyNotPlayed = (typeof WHY_NOT_PLAYED)[number]
 
 /** Why nothing at all can be bought, if so. The phase is given, as not everybody may know it. */

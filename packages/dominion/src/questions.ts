@@ -60,6 +60,7 @@ export const QUESTIONS = {
 
 type Questions = typeof QUESTIONS
 
+/** What a question is asked for. */
 export type Step = keyof Questions
 
 /** What the numbers of a question are. */
@@ -80,6 +81,7 @@ export type FromIn<S extends Step> = Places[S]
 /** Where the things of any question may lie. */
 export type From = FromIn<Step> | 'supply' | 'shuffled' | ''
 
+/** A question of this game. */
 export type DominionQuestion = Question<Step, Of, From>
 
 /** A record may be older or newer than the table. */

@@ -35,6 +35,7 @@ export interface EventFace {
   readonly bought: (g: Verbs) => void
 }
 
+/** A landmark: what it does, and when. */
 export interface LandmarkFace {
   readonly id: string
   readonly kind: 'landmark'
@@ -59,6 +60,7 @@ export interface LandmarkFace {
   readonly compares?: true
 }
 
+/** Declares an event. */
 export const event = (
   id: string,
   written: WrittenCost,
@@ -66,6 +68,7 @@ export const event = (
   more: Pick<EventFace, 'counters' | 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
 ): EventFace => ({ id, kind: 'event', cost: cost(written), ...more, bought })
 
+/** Declares a landmark. */
 export const landmark = (id: string, does: Omit<LandmarkFace, 'id' | 'kind'>): LandmarkFace => ({
   id,
   kind: 'landmark',

@@ -3,6 +3,7 @@ import type { Card } from './card.ts'
 
 /** Where a turn stands. Quiet points lie at the beginning of each of these and before each move. */
 export const PHASES = ['start', 'action', 'buy-start', 'buy', 'clean-up', 'between', 'over'] as const
+/** A phase of a turn. */
 export type Phase = (typeof PHASES)[number]
 
 /** Something that waits for a later time, with the cards set aside for it. */
@@ -22,6 +23,7 @@ export interface Later {
   immune: Seats
 }
 
+/** All that belongs to a player. */
 export interface PlayerState {
   /** The top card is the last one, here and in every pile. */
   deck: Card[]
@@ -87,6 +89,7 @@ export interface ExtraTurn {
   controller: Seat
 }
 
+/** A game of Dominion as it stands, as plain data. */
 export interface State {
   players: PlayerState[]
   turn: TurnState

@@ -115,7 +115,9 @@ const view = fields({
   over: flag,
 })
 
+/** The game as a seat sees it, as plain data. */
 export type View = Read<typeof view>
+/** What a seat sees of a player. */
 export type PlayerView = Read<typeof player>
 export type Backs = Read<typeof backs>
 export type Treasures = Read<typeof treasures>

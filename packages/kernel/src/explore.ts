@@ -14,8 +14,10 @@ export interface Path<State> {
   readonly choices: readonly Choice[]
 }
 
+/** A choice on the way through a game. */
 export type Choice = { readonly question: Question; readonly answer: Answer } | { readonly shuffled: readonly number[] }
 
+/** How far to explore. */
 export interface Exploring<State> {
   onward(question: Question, state: State): Onward
   /** Shuffles with at most this many results come out in all of them. */

@@ -1,6 +1,7 @@
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
 
+/** Where in what was given something stands. */
 export type Path = readonly (string | number)[]
 
 /** A mistake in something read from a file, with the place where it stands. */

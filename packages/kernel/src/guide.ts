@@ -13,6 +13,7 @@ export type Guidance = { readonly answer: Answer; readonly final?: boolean } | '
 /** Leads one path through a move. A method's type, so that games of several kinds fit into one list. */
 export type Guide<State> = { lead(question: Question, state: State): Guidance }['lead']
 
+/** A move of a rule test. */
 export interface LitmusMove<State> {
   readonly text: string
   start(): Guide<State>
@@ -20,4 +21,5 @@ export interface LitmusMove<State> {
   missing?(): Wrong | undefined
 }
 
+/** Whether a guide says that a move can’t be made as it is written. */
 export const isWrong = (said: Guidance): said is Wrong => typeof said === 'object' && 'wrong' in said

@@ -32,6 +32,7 @@ export type {
   Adviser,
   BenchGames,
   Box,
+  BoxEntry,
   Chronicle,
   Figure,
   FinalTable,
@@ -45,8 +46,10 @@ export type {
   MakePlayer,
   Naming,
   Paint,
+  Parts,
   PlayerSearch,
   PlayersKit,
+  RulingsKit,
   Seating,
   Selections,
   Speaker,
@@ -107,10 +110,21 @@ export { readRecording } from './read-recording.ts'
 export { digestOf, type Recorded, type Recording } from './recording.ts'
 export { OtherRules, Replay } from './replay.ts'
 export type { Result } from './result.ts'
+export {
+  capitalised,
+  type GermanSection,
+  type ReadRulings,
+  type Ruled,
+  type Rulings,
+  type RulingsFile,
+  type RulingsSection,
+  rulingsIn,
+} from './rulings.ts'
 export { type Save, save } from './save.ts'
 export { EVERYONE, includesSeat, NO_ONE, NOBODY, type Seat, type Seats, seat, seatBit } from './seat.ts'
 export { type Awaited, type Origin, type SittingSnapshot, TooFarBack } from './seated.ts'
 export type { Read, Shape } from './shape.ts'
+/** Shapes of plain data that comes from elsewhere: each reads it, or says what is missing. */
 export * as shape from './shape.ts'
 export { checked, simulate } from './simulate.ts'
 export { Sitting } from './sitting.ts'

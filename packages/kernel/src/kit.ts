@@ -6,6 +6,7 @@ import type { ImaginedEnd, Player } from './player.ts'
 import type { Answer, Question } from './question.ts'
 import type { Random, Seed } from './random.ts'
 import type { Recording } from './recording.ts'
+import type { ReadRulings, Rulings } from './rulings.ts'
 import type { Seat } from './seat.ts'
 import type { Language, Wording } from './wording.ts'
 
@@ -110,6 +111,7 @@ export interface Fuzzing<State, R> {
   kindOf(move: number): string
 }
 
+/** How a text looks in a terminal. */
 export type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'blue' | 'magenta' | 'cyan'
 
 /** Sets a text in a style, where there are styles. */
@@ -145,12 +147,25 @@ export interface Lettered<Sight> {
   readonly legend: string
 }
 
+/** A thing in the box, and whatever else its game tells programs about it. */
+export interface BoxEntry {
+  readonly id: string
+  readonly names: Wording
+}
+
+/** Where a game's rulings are. */
+export interface RulingsKit {
+  /** The name of the package whose files tell them. */
+  readonly package: string
+  of(language: Language, read: ReadRulings): Rulings
+}
+
 /** What is in the box, for lists. A part of it, such as a set, may be listed alone. */
 export interface Box {
   /** The ids of the parts; none where all is one. */
   readonly parts: readonly string[]
-  /** Plain data, for programs. */
-  entries(part?: string): readonly unknown[]
+  /** Plain data, for programs; in the order of the lines. */
+  entries(part?: string): readonly BoxEntry[]
   /** A line of text each, for people. */
   lines(language: Language, part?: string): string[]
 }
@@ -221,6 +236,8 @@ export interface GameKit<
   /** Missing where there is nothing to choose. */
   readonly selections?: Selections<Setup>
   readonly box: Box
+  /** Missing where the texts in the box say all. */
+  readonly rulings?: RulingsKit
   naming(rules: R): Naming
   readonly litmus: LitmusGame<State, Sight>
   readonly fuzzing: Fuzzing<State, R>
@@ -325,8 +342,18 @@ export interface PlayersKit<Sight = unknown> {
   readonly bench: readonly BenchGames[]
 }
 
+/** How more comes into the box of a game, such as sets of cards from elsewhere. */
+export interface Parts {
+  /** Whether something may be a part of this game's box. What is wrong with it is told when it is put in. */
+  isPart(value: unknown): boolean
+  /** The same game with more in its box; throws a `Mistake` that says what doesn't fit. */
+  with(parts: readonly unknown[]): Kit
+}
+
 /** A game and its players, as a shell takes them: whoever makes a game of their own gives this. */
 export interface Kit {
   readonly game: GameKit
   readonly players: PlayersKit
+  /** Missing where nothing can be added. */
+  readonly parts?: Parts
 }

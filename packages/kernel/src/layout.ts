@@ -4,6 +4,7 @@ const COLOUR = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 /** How many places a text takes on the screen, colours aside. */
 export const widthOf = (text: string): number => text.replaceAll(COLOUR, '').length
 
+/** A text with spaces behind it, up to a width. */
 export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)))
 
 const GAP = 2

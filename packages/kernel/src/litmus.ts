@@ -38,6 +38,7 @@ export interface LitmusGame<State, Sight> {
   hidden?(state: State): number[][]
 }
 
+/** The fields that rule tests of every game have. */
 export const COMMON_FIELDS = [
   'name',
   'game',
@@ -54,6 +55,7 @@ export const COMMON_FIELDS = [
   'illegal',
 ] as const
 
+/** How long and how far a rule test may go. */
 export interface Limits {
   readonly paths: number
   /** Called now and then; throws when time is up. */

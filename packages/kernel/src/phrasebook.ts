@@ -22,6 +22,7 @@ export type Say<Phrases extends Readonly<Record<string, string>>> = Saying<Phras
 /** Says a phrase in one language. */
 export type SayIn<Phrases extends Readonly<Record<string, string>>> = Saying<Phrases, string>
 
+/** The phrases of a book in one language. */
 export const sayIn =
   <Phrases extends Readonly<Record<string, string>>>(say: Say<Phrases>, language: Language): SayIn<Phrases> =>
   (key, ...fillings) =>

@@ -40,6 +40,7 @@ export type Answer = readonly number[]
 /** The step of every question that chooses a move: it is asked even when one move is left. */
 export const MOVE = 'move' as const
 
+/** Whether a question chooses a move. */
 export const isMove = (question: Question): boolean => question.step === MOVE
 
 const ascending = (a: number, b: number) => a - b

@@ -9,6 +9,7 @@ import { isKeyed, keyed, keyedBits } from './keyed.ts'
  */
 export type Random = number[]
 
+/** Where chance comes from: the same seed, the same game. */
 export type Seed = string | number
 
 /** So long is the quick generator's state; others are longer. */

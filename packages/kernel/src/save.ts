@@ -9,6 +9,7 @@ export interface Save<Setup, State>
   readonly snapshot: Snapshot<State>
 }
 
+/** A match as plain data, to be kept. */
 export function save<Setup, State, Sight>(
   game: Game<Setup, State, Sight>,
   setup: Setup,

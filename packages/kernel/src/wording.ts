@@ -1,8 +1,10 @@
 import { grammar as de } from './words/de/grammar.ts'
 import { grammar as en } from './words/en/grammar.ts'
 
+/** The languages there are. */
 export const LANGUAGES = ['de', 'en'] as const
 
+/** A language by its code. */
 export type Language = (typeof LANGUAGES)[number]
 
 /** The same in each language. */

@@ -43,6 +43,8 @@ export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from '
 /** Rule tests: their files, and how they are read and run. */
 export { litmusFiles } from './litmus/files.ts'
 export { type LitmusResult, readFile, runFile } from './litmus/run.ts'
+/** Modules by their names, as somebody types them. */
+export { addressOf, isModuleFile } from './modules.ts'
 /** Programs that play: how they are named, started, spoken to and let go. */
 export { OutsideBot } from './outside/bot.ts'
 export { commandOf, isOutside } from './outside/command.ts'
@@ -78,6 +80,8 @@ export { simReport } from './report/sim.ts'
 export { tuneReport } from './report/tune.ts'
 /** Logs that are written and read again, whole or damaged. */
 export { damaged, type RoundTrip, roundTrip } from './round-trip.ts'
+/** What the rules say about a thing. */
+export { rulingsOf } from './rulings.ts'
 /** The games there are, and where threads find them. */
 export { Shelf } from './shelf.ts'
 /** Threads that play one job after another. */

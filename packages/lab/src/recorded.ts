@@ -124,6 +124,7 @@ export const writeGames = ({ game, version, games }: RecordedGames): string =>
     '',
   ].join('\n')
 
+/** Recorded games from the text of their file. */
 export function readGames(text: string): RecordedGames {
   const [head = '', ...lines] = text.trimEnd().split('\n')
   const [game = '', version = ''] = head.split(' ')

@@ -1,23 +1,35 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { didYouMean, inEvery, type Kit, Mistake } from '@kartentisch/kernel'
+import { didYouMean, inEvery, type Kit, type MakePlayer, Mistake } from '@kartentisch/kernel'
+import { type Brought, broughtBy } from './brought.ts'
+import { addressOf, isModuleFile } from './modules.ts'
 import { say } from './words/say.ts'
 
 /** Where the games that come with Kartentisch are found. */
 const STANDARD = pathToFileURL(createRequire(import.meta.url).resolve('@kartentisch/bots/kits')).href
 
-const isKit = (value: unknown): value is Kit =>
-  typeof value === 'object' && value !== null && 'game' in value && 'players' in value
+/** A game that knows players of modules, too: they are named by their files. */
+function withPlayers(kit: Kit, makers: ReadonlyMap<string, MakePlayer<unknown>>): Kit {
+  const { players } = kit
+  return {
+    ...kit,
+    players: {
+      ...players,
+      player: (name, plans) =>
+        (isModuleFile(name) ? makers.get(addressOf(name)) : undefined) ?? players.player(name, plans),
+    },
+  }
+}
 
-/** The kits a module gives by its default export: one, or a list of them. */
-async function kitsIn(module: string): Promise<readonly Kit[]> {
-  const loaded: unknown = await import(module).catch(fault => {
-    throw new Mistake(say('cantLoad', { module, why: fault instanceof Error ? fault.message : String(fault) }))
+/** Games with the parts that modules bring for their boxes. */
+function withParts(kits: readonly Kit[], brought: readonly Brought[]): readonly Kit[] {
+  const given = brought.flatMap(({ module, parts }) => parts.map(part => ({ module, part })))
+  const stray = given.find(({ part }) => !kits.some(({ parts }) => parts?.isPart(part)))
+  if (stray !== undefined) throw new Mistake(say('noKits', { module: stray.module }))
+  return kits.map(kit => {
+    const own = given.map(({ part }) => part).filter(part => kit.parts?.isPart(part))
+    return own.length === 0 || kit.parts === undefined ? kit : kit.parts.with(own)
   })
-  const given = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : undefined
-  const kits = Array.isArray(given) ? given : [given]
-  if (!kits.every(isKit)) throw new Mistake(say('noKits', { module }))
-  return kits
 }
 
 /** The games that are there, and the modules they come from: a thread loads them by these. */
@@ -32,13 +44,16 @@ export class Shelf {
 
   /**
    * The games of some modules, by their addresses, besides those that come with Kartentisch. One with the id of a game
-   * that is there already takes its place.
+   * that is there already takes its place. A module may also bring a player, or parts for the box of a game.
    */
   static async load(more: readonly string[] = []): Promise<Shelf> {
-    const modules = [STANDARD, ...more.filter(module => module !== STANDARD)]
-    const byId = new Map<string, Kit>()
-    for (const module of modules) for (const kit of await kitsIn(module)) byId.set(kit.game.game.id, kit)
-    return new Shelf([...byId.values()], modules)
+    const modules = [STANDARD, ...new Set(more.filter(module => module !== STANDARD))]
+    const brought: Brought[] = []
+    for (const module of modules) brought.push(await broughtBy(module))
+    const byId = new Map(brought.flatMap(({ kits }) => kits).map(kit => [kit.game.game.id, kit]))
+    const makers = new Map(brought.flatMap(({ module, player }) => (player === undefined ? [] : [[module, player]])))
+    const kits = withParts([...byId.values()], brought)
+    return new Shelf(makers.size === 0 ? kits : kits.map(kit => withPlayers(kit, makers)), modules)
   }
 
   get ids(): string[] {

@@ -1,3 +1,4 @@
+/** A share in percent, as it is printed. */
 export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
 
 /** A number without needless zeros. */

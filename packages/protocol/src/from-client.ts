@@ -97,9 +97,11 @@ export const fromClient = z.discriminatedUnion('type', [
   at('mute', { muted: z.boolean() }),
 ])
 
+/** A message of a client. */
 export type FromClient = z.infer<typeof fromClient>
 
 /** A message to a table. */
 export type AtTable = Extract<FromClient, { table: string }>
 
+/** The kinds of messages a client sends. */
 export type ClientType = FromClient['type']

@@ -64,6 +64,7 @@ const standing = z.object({
   left: z.array(z.number().nullable()).readonly().nullable(),
 }) satisfies z.ZodType<SeatStanding>
 
+/** How a table stands for a seat. */
 export type Standing = z.infer<typeof standing>
 
 /** One thing that happened at a table, in the order of the feed. */
@@ -103,6 +104,7 @@ const feed = z.object({
   standing,
 }) satisfies z.ZodType<News>
 
+/** What happened at a table, by its number. */
 export type Feed = z.infer<typeof feed>
 
 const chat = z.object({
@@ -115,6 +117,7 @@ const chat = z.object({
   at: z.number(),
 })
 
+/** Reads a message of the server. */
 export const fromServer = z.discriminatedUnion('type', [
   welcome,
   acknowledged,
@@ -135,4 +138,5 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('closing'), reason: z.string() }),
 ])
 
+/** A message of the server. */
 export type FromServer = z.infer<typeof fromServer>

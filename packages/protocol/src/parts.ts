@@ -54,6 +54,7 @@ export const timer = z.discriminatedUnion('per', [
   z.strictObject({ per: z.literal('days'), days: z.int().min(1).max(30) }),
 ])
 
+/** How much time players have. */
 export type Timer = z.infer<typeof timer>
 
 /** A seat as the one who creates a table wants it. The first open seat is their own. */
@@ -63,6 +64,7 @@ export const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('bot'), level: word }),
 ])
 
+/** Who shall sit at a seat. */
 export type WantedSeat = z.infer<typeof wantedSeat>
 
 /** Who is at a seat, as everybody may know it. */
@@ -79,15 +81,19 @@ export const seatShown = z.object({
   resigned: z.boolean(),
 })
 
+/** A seat as everybody sees it. */
 export type SeatShown = z.infer<typeof seatShown>
 
+/** Reads whether a table waits, runs or is over. */
 export const tableStatus = z.enum(['waiting', 'running', 'finished', 'abandoned'])
 
+/** Whether a table waits, runs or is over. */
 export type TableStatus = z.infer<typeof tableStatus>
 
 /** Whether somebody is at a table: looks at it, has it open and looks elsewhere, or has no connection to it. */
 export const presence = z.enum(['here', 'away', 'gone'])
 
+/** Whether somebody is at the table. */
 export type Presence = z.infer<typeof presence>
 
 /** A day, as the calendar of the whole world has it. */
@@ -133,6 +139,7 @@ export const tableShown = z.object({
   createdAt: z.number(),
 })
 
+/** A table as everybody sees it. */
 export type TableShown = z.infer<typeof tableShown>
 
 /** The kernel's question, for whoever is asked. */

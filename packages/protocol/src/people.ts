@@ -112,9 +112,15 @@ export const noticesOffered = z.object({
   devices: z.array(z.string()),
 })
 
+/** The game of the day, and how everybody fared in it. */
 export type Daily = z.infer<typeof daily>
+/** What everybody may know of a player. */
 export type Profile = z.infer<typeof profile>
+/** How a player’s games went. */
 export type Statistics = z.infer<typeof statistics>
+/** Where somebody is signed in. */
 export type Session = z.infer<typeof sessions>[number]
+/** Who is rated how highly. */
 export type Ladder = z.infer<typeof ladder>
+/** A rating as it is shown. */
 export type RatingShown = z.infer<typeof ratingShown>

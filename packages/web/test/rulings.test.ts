@@ -1,5 +1,6 @@
+import type { Ruled } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { burgundRulings, dominionRulings, type Ruled } from '../build/rulings.ts'
+import { burgundRulings, dominionRulings } from '../build/rulings.ts'
 import { burgundEntries } from '../src/encyclopedia/burgund-entries.ts'
 import { dominionEntries } from '../src/encyclopedia/dominion-entries.ts'
 

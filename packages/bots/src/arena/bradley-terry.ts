@@ -15,6 +15,7 @@ export interface Rating {
   readonly high: number
 }
 
+/** What came out of rating players by their games. */
 export interface Ratings {
   readonly ratings: readonly Rating[]
   /**

@@ -10,12 +10,14 @@ import { box } from './box.ts'
 import { fuzzing } from './fuzzing.ts'
 import { naming } from './naming.ts'
 import { numerals } from './numerals.ts'
+import { burgundRulings } from './rulings.ts'
 import { burgundTable } from './table.ts'
 
 /** Burgund, for whoever plays, tests or measures it. */
 export const burgundKit: GameKit<Setup, State, Sight, BurgundRules, View> = {
   ...burgundTable,
   box,
+  rulings: { package: '@kartentisch/burgund', of: burgundRulings },
   naming: () => naming,
   litmus: burgundLitmus,
   fuzzing,

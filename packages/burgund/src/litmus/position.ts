@@ -130,6 +130,7 @@ export function readPosition(test: Given): Position<State, Sight> {
   }
 }
 
+/** How rule tests of Burgund are read. */
 export const burgundLitmus: LitmusGame<State, Sight> = {
   id: 'burgund',
   fields: [],

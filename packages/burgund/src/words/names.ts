@@ -16,4 +16,5 @@ export const textOf = (id: string, language: Language): string => texts[language
 export const faceName = (card: number, language: Language): string =>
   `${nameOf(cardId(card), language)} ${at(DIE, card)}`
 
+/** The same with a capital letter. */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

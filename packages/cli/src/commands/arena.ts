@@ -18,35 +18,8 @@ const OPTIONS = {
 
 export const arena: Command = {
   name: 'arena',
-  summary: 'let bots play everyone against everyone and rate them',
-  help: `
-kartentisch arena [GAME] [--players a,b,c] [--kingdoms N] [--games N] [--seed S] [--json] [--html FILE]
-
-Every player meets every other in each of several random kingdoms, both starting equally often, on all cores. Tells their
-ratings (Bradley-Terry, by maximum likelihood) with 95 % intervals, in Elo points around the mean of all: 400 points more
-are odds of ten to one. Ties count half. With several kingdoms the intervals are over kingdoms: games of one kingdom are
-alike, and it is other kingdoms one wants to know about. Ctrl-C stops with what there is.
-
-  kartentisch arena --players bm,money,random --kingdoms 50 --games 200
-  kartentisch arena --players medium,one-action,"exec:python3 examples/bot.py" --kingdoms 20 --games 10
-  kartentisch arena burgund --players greedy,random --games 1000 --html report.html
-
-Options:
-  --game GAME       dominion or burgund (dominion), if it doesn't stand first
-  --players a,b,…   who plays, as for sim; two or more (big-money,random; greedy,random)
-  --kingdoms N      in how many kingdoms (10). Burgund has none: there N times --games deals are played (1)
-  --kingdom K       what each kingdom is drawn from, as for "kartentisch kingdom" (random)
-  --games N         games of each pairing in each kingdom (100)
-  --seed S          any word; the same seed draws the same kingdoms and plays the same games (1)
-  --workers N       how many threads play (one for each core); the result doesn't depend on it
-  --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
-  --timeout S       how many seconds a program of your own may take for an answer (10)
-  --json            print {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins, ties, losses, score, points,
-                    turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
-                    players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
-  --html FILE       also write a report with plots
-`,
-  async run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
@@ -71,7 +44,11 @@ Options:
       )
     else console.log(standingsTable(game, standings, language))
     if (values.html !== undefined)
-      writeReport(values.html, arenaReport(game, contest, standings, outcomes, commandLine('arena', args), language))
+      writeReport(
+        values.html,
+        arenaReport(game, contest, standings, outcomes, commandLine('arena', args), language),
+        language,
+      )
     return exitCode
   },
 }

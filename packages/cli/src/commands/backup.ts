@@ -2,22 +2,13 @@ import { loadServer } from '../server.ts'
 import { atMost, type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
+const OPTIONS = { data: { type: 'string' } } as const
+
 export const backup: Command = {
   name: 'backup',
-  summary: 'copy a server’s data folder while it runs',
-  help: `
-kartentisch backup FOLDER [--data FOLDER]
-
-Copies games, accounts and the secret of a server into a new folder, as they are at one moment, while the server goes on;
-what was acknowledged before is in the copy. The copy is looked through for damage, and can be used as a data folder as
-it is: to restore, stop the server and start it with the copy (docs/operations.md). With DATABASE_URL everything is in
-PostgreSQL: use pg_dump.
-
-Options:
-  --data FOLDER   the data folder (DATA_DIR, or ./data)
-`,
-  async run(args) {
-    const { values, positionals } = read(args, { data: { type: 'string' } })
+  options: OPTIONS,
+  async run(args, { language }) {
+    const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [target] = positionals
     if (target === undefined) throw new UsageMistake(say('whereTo'))
@@ -25,7 +16,9 @@ Options:
     const started = performance.now()
     const { files, bytes } = backUp(values.data ?? process.env.DATA_DIR ?? './data', target)
     const seconds = (performance.now() - started) / 1000
-    console.log(`${files.length} files, ${(bytes / 1e6).toFixed(1)} MB in ${seconds.toFixed(1)} s: ${target}`)
+    const size = (bytes / 1e6).toFixed(1)
+    const said = say('backedUp', { n: files.length, size, seconds: seconds.toFixed(1), target })
+    console.log(said[language])
     return 0
   },
 }

@@ -1,33 +1,50 @@
-import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
+import { type Box, didYouMean, type GameKit, inEvery, LANGUAGES, type Language, Mistake } from '@kartentisch/kernel'
+import { rulingsOf } from '@kartentisch/lab'
+import { type Command, kitChosen, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
+
+const OPTIONS = {
+  game: { type: 'string' },
+  set: { type: 'string' },
+  json: { type: 'boolean' },
+} as const
+
+/** The place of a thing in the box, by its id or its name in any language. */
+function placeOf(box: Box, name: string): number {
+  const entries = box.entries()
+  const called = entries.map(({ id, names }) => [id, ...LANGUAGES.map(language => names[language])])
+  const meant = name.toLowerCase()
+  const place = called.findIndex(words => words.some(word => word.toLowerCase() === meant))
+  if (place >= 0) return place
+  const nearest = inEvery(language => didYouMean(name, [...new Set(called.flat())], language))
+  throw new Mistake(say('unknownThing', { name, nearest }))
+}
+
+/** All there is to say about a thing: its line in the list, and its rulings. */
+function about(kit: GameKit, place: number, language: Language): string[] {
+  const { id = '' } = kit.box.entries()[place] ?? {}
+  const ruled = rulingsOf(kit, id, language)
+  return [
+    kit.box.lines(language)[place]?.trim() ?? '',
+    ...(ruled?.steps ?? []).map((step, i) => `${i === 0 ? '\n' : ''}${i + 1}. ${step.trim()}`),
+    ...(ruled?.rulings ?? []).map((ruling, i) => `${i === 0 ? '\n' : ''}- ${ruling}`),
+  ]
+}
 
 export const cards: Command = {
   name: 'cards',
-  summary: 'list the cards',
-  help: `
-kartentisch cards [--game GAME] [--set SET] [--language de|en] [--json]
-
-Lists all cards, events and landmarks of Dominion with cost, types and text, or everything in the box of Burgund with
-its number, kind, worth of a triple and text. Values not checked against the printed cards are called assumed.
-
-  kartentisch cards --set base
-  kartentisch cards --game burgund --json
-
-Options:
-  --game GAME      dominion or burgund (dominion)
-  --set SET        Dominion: only this set, such as base, intrigue or empires
-  --language L     names and texts in German or English (en)
-  --json           print an array of {id, kind, set, names, cost, types, pile, text};
-                   Burgund: {id, kind, of, triple: {vp, mark}, names, dice, copies, mark, text}
-`,
-  run(args, { shelf, language = 'en' }) {
-    const { values, positionals } = read(args, {
-      game: { type: 'string' },
-      set: { type: 'string' },
-      json: { type: 'boolean' },
-    })
-    atMost(positionals, 0)
-    const { box } = kitChosen(shelf, values.game).game
+  options: OPTIONS,
+  run(args, { shelf, language }) {
+    const { values, positionals } = read(args, OPTIONS)
+    const { game } = kitChosen(shelf, values.game)
+    const { box } = game
+    const name = positionals.join(' ')
+    if (name !== '') {
+      const place = placeOf(box, name)
+      if (values.json) console.log(JSON.stringify(box.entries()[place], null, 2))
+      else console.log(about(game, place, language).join('\n'))
+      return 0
+    }
     if (values.set !== undefined && box.parts.length === 0) throw new UsageMistake(say('noParts'))
     if (values.json) console.log(JSON.stringify(box.entries(values.set), null, 2))
     else console.log(box.lines(language, values.set).join('\n'))

@@ -14,26 +14,8 @@ const OPTIONS = {
 
 export const env: Command = {
   name: 'env',
-  summary: 'let a program learn: it deals, steps, copies and takes back games',
-  help: `
-kartentisch env [--socket PATH | --port N [--host H]] [--schema]
-
-Games for programs that learn (docs/learning.md). The client says what is to be played and takes one action after the
-other, in one game or in hundreds at once; it sees what its seats may know, as numbers. Messages are lines of JSON, or
-MessagePack: the first byte that comes tells which. They go over standard input and output, or over a socket to as many
-clients as come. The folder python/ has classes like Gymnasium's and PettingZoo's for it.
-
-  echo '{"type":"open","seats":[null,"big-money"]}' | kartentisch env
-  kartentisch env --socket /tmp/kartentisch.sock
-  kartentisch env --schema
-
-Options:
-  --socket PATH  listen at this Unix socket
-  --port N       listen at this TCP port; 0 takes a free one and says which
-  --host H       with --port: at this address (127.0.0.1)
-  --schema       print what messages look like, as JSON Schema
-`,
-  async run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 0)
     if (values.schema) {
@@ -45,7 +27,7 @@ Options:
       await converse(shelf, process.stdin, process.stdout, language)
       return 0
     }
-    const port = wholeNumber(values.port, 'port', 0)
+    const port = wholeNumber(values.port, 'port', 0, 0, 65_535)
     return await listen(shelf, language, { port, host: values.host ?? '127.0.0.1' })
   },
 }

@@ -3,24 +3,13 @@ import { readJson } from '../play/saved.ts'
 import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
+const OPTIONS = { seat: { type: 'string' } } as const
+
 export const exporting: Command = {
   name: 'export',
-  summary: 'write a recorded game down as a log',
-  help: `
-kartentisch export FILE [--seat N] [--language L]
-
-Prints a recorded game line by line, as dominion.games writes games of Dominion down: all cards by their names, or those
-that the player on one seat saw. "kartentisch import" reads it again.
-
-  kartentisch export evening.json > evening.txt
-  kartentisch export evening.json --seat 1 --language de
-
-Options:
-  --seat N       only what the player on seat N saw; otherwise everything
-  --language L   de or en (en)
-`,
-  run(args, { shelf, language = 'en' }) {
-    const { values, positionals } = read(args, { seat: { type: 'string' } })
+  options: OPTIONS,
+  run(args, { shelf, language }) {
+    const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals
     if (file === undefined) throw new UsageMistake(say('whichFile'))

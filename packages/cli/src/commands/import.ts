@@ -21,25 +21,8 @@ function textOf(file: string): string {
 
 export const importing: Command = {
   name: 'import',
-  summary: 'make the log of a game played elsewhere a recorded game',
-  help: `
-kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G]
-
-Reads the log of a game played elsewhere ("-" reads what is piped in). For Dominion that is a log of dominion.games, in
-English or German. The order of the decks and cards that weren't written down are searched with the rules as judge:
-what doesn't follow by the rules is refused with the number of its line. Where only one player's cards are named, the
-game is looked at from that seat, and what it didn't see stays unseen.
-
-  kartentisch import evening.txt
-  kartentisch import evening.txt --output evening.json && kartentisch replay evening.json
-  kartentisch import evening.txt --kingdom first-game
-
-Options:
-  --output F    where the recorded game is written (the name of the log with .json)
-  --kingdom K   what was played with, where the log doesn't say; otherwise what occurs in it
-  --game G      the game (the first there is)
-`,
-  run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals

@@ -1,10 +1,12 @@
-import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
+import { didYouMean, inEvery, type Language, Mistake } from '@kartentisch/kernel'
 import type { Command } from '../usage.ts'
+import { helpOf, summaryOf } from '../words/help.ts'
 import { say } from '../words/say.ts'
 import { arena } from './arena.ts'
 import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
+import { completionOf } from './completion.ts'
 import { env } from './env.ts'
 import { exporting } from './export.ts'
 import { fuzz } from './fuzz.ts'
@@ -21,7 +23,8 @@ import { sim } from './sim.ts'
 import { tune } from './tune.ts'
 import { worker } from './worker.ts'
 
-const commands: readonly Command[] = [
+/** What there is to do. */
+const DOING: readonly Command[] = [
   play,
   replay,
   review,
@@ -43,6 +46,8 @@ const commands: readonly Command[] = [
   bench,
 ]
 
+export const commands: readonly Command[] = [...DOING, completionOf(DOING)]
+
 export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)
   if (command === undefined) {
@@ -54,15 +59,9 @@ export function commandNamed(name: string): Command {
 }
 
 /** The help text of a command, or of all of them. */
-export function help(name?: string): string {
-  if (name !== undefined) return commandNamed(name).help.trim()
+export function help(language: Language, name?: string): string {
+  if (name !== undefined) return helpOf(commandNamed(name).name)[language]
   const width = Math.max(...commands.map(command => command.name.length))
-  const lines = commands.map(command => `  ${command.name.padEnd(width)}  ${command.summary}`)
-  return `kartentisch: one table for two card games.
-
-Commands:
-${lines.join('\n')}
-
-"kartentisch COMMAND --help" tells more about each. All of them take --language de or en, and --kits MODULE for games and
-sets of your own: a module whose default export is a kit or a list of them (docs/kits.md).`
+  const lines = commands.map(command => `  ${command.name.padEnd(width)}  ${summaryOf(command.name)[language]}`)
+  return say('about', { commands: lines.join('\n') })[language]
 }

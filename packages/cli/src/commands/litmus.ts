@@ -2,26 +2,13 @@ import { litmusFiles, runFile } from '@kartentisch/lab'
 import { type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
+const OPTIONS = { quiet: { type: 'boolean' }, conform: { type: 'boolean' } } as const
+
 export const litmus: Command = {
   name: 'litmus',
-  summary: 'run rule tests written in YAML',
-  help: `
-kartentisch litmus PATH…
-
-Runs every *.yaml file at or below the paths. Each document in a file is a test: a position, some moves, and what may
-come of them; every answer to every other choice is explored. Prints a line a test and then "N passed, N failed".
-Exits 0 if none failed, 1 if some did. The format is described in docs/litmus.md.
-
-  kartentisch litmus litmus/              all rule tests of the project
-  kartentisch litmus litmus/base/moat.yaml
-
-Options:
-  --quiet     print failures only
-  --conform   also walk through each test as a match, with undo, save and load, wrong answers and secrets checked
-              at every answer
-`,
-  run(args, { shelf, language = 'en' }) {
-    const { values, positionals } = read(args, { quiet: { type: 'boolean' }, conform: { type: 'boolean' } })
+  options: OPTIONS,
+  run(args, { shelf, language }) {
+    const { values, positionals } = read(args, OPTIONS)
     if (positionals.length === 0) throw new UsageMistake(say('whichTests'))
     let passed = 0
     let failed = 0

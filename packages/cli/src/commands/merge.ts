@@ -8,22 +8,8 @@ const OPTIONS = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
 
 export const merge: Command = {
   name: 'merge',
-  summary: 'put parts of one experiment together',
-  help: `
-kartentisch merge FILE… [--json | --csv]
-
-Puts results of "kartentisch sim --json" together that are parts of one experiment: the same game, set-up, seed and
-players, and other games of it (--from). The result is that of all games at once, to the last byte.
-
-  kartentisch sim dominion --games 1000 --json > part1.json
-  kartentisch sim dominion --games 1000 --from 1001 --json > part2.json
-  kartentisch merge part1.json part2.json
-
-Options:
-  --json  print the result as "sim --json" does
-  --csv   print a line for each player, for spreadsheets
-`,
-  run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     const result = mergeSimResults(positionals.map(resultIn))
     if (values.json) console.log(JSON.stringify(result))

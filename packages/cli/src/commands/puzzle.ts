@@ -12,27 +12,8 @@ const OPTIONS = {
 
 export const puzzle: Command = {
   name: 'puzzle',
-  summary: 'prove puzzles, or find new ones in games of bots',
-  help: `
-kartentisch puzzle check FILE…
-kartentisch puzzle find [--game G] [--seconds N] [--puzzles N] [--seed S]
-
-A puzzle is a position in which the player to move can surely win this turn, or surely make so many points in it and no
-more. "check" proves that for every puzzle of the files: all choices of the player against every order of hidden cards and
-every answer of others. "find" looks for positions in games of bots that our easy player gets wrong, and prints them. The
-form is that of rule tests with a goal (docs/puzzles.md).
-
-  kartentisch puzzle check puzzles/*.json
-  kartentisch puzzle find --game burgund --seconds 60 > mine.yaml
-
-Options:
-  --game G      the game (the first there is)
-  --seconds N   how long is looked for (30)
-  --puzzles N   how many are enough (10)
-  --seed S      from which games (puzzle)
-  --quiet       "check" prints faults only
-`,
-  run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     const [what, ...files] = positionals
     if (what === 'check') {

@@ -1,5 +1,4 @@
 import { type GameKit, type Language, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
-import { spokenIn } from '../language.ts'
 import { readJson } from '../play/saved.ts'
 import { screen } from '../play/terminal.ts'
 import { processKeys } from '../replay/keys.ts'
@@ -45,34 +44,13 @@ async function look(kit: GameKit, recording: Recording, chosen: Chosen): Promise
 
 export const replay: Command = {
   name: 'replay',
-  summary: 'look at a recorded game again, step by step or all at once',
-  help: `
-kartentisch replay FILE [--all] [--seat N] [--language L]
-
-Plays a game back from its file: one that "kartentisch play --save" has kept, one downloaded from a table online
-(/api/replays/TABLE), or one downloaded on the page. A finished game is told as it was played, even if the rules
-have changed since.
-
-  kartentisch replay evening.json
-  kartentisch replay evening.json --all --language de
-  kartentisch replay evening.json --seat 2
-
-Keys: → and ← go by steps, ↓ and ↑ by turns, Home and End to the beginning and the end, s changes the seat, ? helps,
-q quits. Keys may come through a pipe, a line each: n, b, t, v, h, e, s, q.
-
-Options:
-  --all          print everything that happened at once, with the points at the end
-  --seat N       see what the player on seat N saw; "all" shows everything (all)
-  --language L   de or en; otherwise that of your environment
-
-A game that isn't over is shown from the seat of the one person who plays it against bots, and from no other.
-`,
+  options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals
     if (file === undefined) throw new UsageMistake(say('whichFile'))
     const recording = readRecording(readJson(file))
-    return look(shelf.kit(recording.game).game, recording, { ...values, language: language ?? spokenIn(process.env) })
+    return look(shelf.kit(recording.game).game, recording, { ...values, language })
   },
 }

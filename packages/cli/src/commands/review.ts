@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs'
 import { type Review, type Reviewed, reviewGame, told } from '@kartentisch/bots'
 import { type GameKit, type Language, Mistake, type Recording, readRecording } from '@kartentisch/kernel'
 import { reviewReport } from '@kartentisch/lab'
-import { spokenIn } from '../language.ts'
 import { readJson } from '../play/saved.ts'
 import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
@@ -55,25 +54,8 @@ function lines(kit: GameKit, recording: Recording, review: Review, language: Lan
 
 export const review: Command = {
   name: 'review',
-  summary: 'judge the decisions of a finished game, and tell luck from skill',
-  help: `
-kartentisch review FILE [--seconds N] [--json] [--html FILE] [--language L]
-
-Weighs every decision of a recorded game by playing on after it and after what else might have been done, in worlds that
-whoever decided could think possible, with everybody playing on as they seem to play. What is judged is beyond doubt (2.5
-standard errors in games that didn't help to find it): inaccuracy from 5 %, mistake from 10 %, blunder from 20 % of winning
-chance. What chance has given and what decisions have given add up to the result.
-
-  kartentisch review evening.json
-  kartentisch review evening.json --seconds 300 --html evening.html
-
-Options:
-  --seconds N    how long is thought in all (60)
-  --json         everything as JSON
-  --html FILE    a page with the course of the winning chance
-  --language L   de or en; otherwise that of your environment
-`,
-  run(args, { shelf, language = spokenIn(process.env) }) {
+  options: OPTIONS,
+  run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     const [file] = positionals

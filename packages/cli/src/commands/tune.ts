@@ -1,4 +1,4 @@
-import { type GameKit, last } from '@kartentisch/kernel'
+import { type GameKit, type Language, last } from '@kartentisch/kernel'
 import {
   comparisonTable,
   tune as search,
@@ -13,6 +13,7 @@ import { handsOf, WHO_PLAYS } from '../playing.ts'
 import { progress } from '../progress.ts'
 import { checkReport, commandLine, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 const OPTIONS = {
   kingdom: { type: 'string' },
@@ -29,32 +30,8 @@ const PLAYERS = 2
 
 export const tune: Command = {
   name: 'tune',
-  summary: 'find a strong plan for a kingdom',
-  help: `
-kartentisch tune [GAME] [--kingdom K] [--seconds N] [--seed S] [--json] [--html FILE]
-
-Evolves plans for a kingdom of Dominion by playing them against each other on all cores, and prints the best one found
-as a file that "kartentisch sim --players FILE" plays, with how it fares against Big Money, the plans of plans/ that fit,
-and those that were the best before it. Ctrl-C stops with what there is.
-
-  kartentisch tune --kingdom first-game --seconds 20 > first-game.yaml
-  kartentisch tune --kingdom "base 5, empires 5" --html report.html
-  kartentisch sim dominion --kingdom first-game --players first-game.yaml,big-smithy
-
-Options:
-  --kingdom K    a recommended kingdom, "random", or ids joined by commas, events and landmarks too (first-game)
-  --seconds N    how long to search (60)
-  --games N      search for so many games, however long they take: the same seed then finds the same plan
-  --compare N    games against each opponent afterwards (1000)
-  --seed S       any word (1)
-  --workers N    how many threads play (one for each core)
-  --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
-  --json         print {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind, games, wins, ties, losses, score, low,
-                 high}], ancestors: [{plan, games, seconds}]}: plans as the text of a file; score is a share of 1, ties
-                 counting half, with its 95 % interval
-  --html FILE    also write a report with plots
-`,
-  async run(args, { shelf, language = 'en' }) {
+  options: OPTIONS,
+  async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
@@ -69,7 +46,7 @@ Options:
     const workers = readWorkers(values.workers)
     const hands = await handsOf(shelf, values, language)
     const interrupt = new Interrupt()
-    const bar = byGames ? progress('games', games) : progress('seconds', seconds)
+    const bar = byGames ? progress(say('games')[language], games) : progress(say('seconds')[language], seconds)
     try {
       const tuned = await search(shelf, {
         setting,
@@ -89,9 +66,9 @@ Options:
         console.log(
           JSON.stringify({ ...stampOf(shelf, 'tune', game.game.id), ...inJson(setup, seedNumber(seed), tuned) }),
         )
-      else console.log(asFile(game, setup, tuned))
+      else console.log(asFile(game, setup, tuned, language))
       if (values.html !== undefined)
-        writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args), language))
+        writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args), language), language)
       return interrupt.exitCode
     } finally {
       bar.done()
@@ -112,9 +89,16 @@ const inJson = (setup: unknown, seed: string | number, { found, comparison }: Tu
 })
 
 /** The plan as a file; what is to be said about it are comments in it. */
-function asFile(kit: GameKit, setup: unknown, { found: { stages, games, seconds }, comparison }: Tuned): string {
-  const fares =
-    comparison.length === 0 ? [] : ['Score, ties counting half, with 95 % intervals:', ...comparisonTable(comparison)]
-  const remarks = [`For ${selectionLine(kit, setup)}.`, `Found in ${games} games, ${seconds.toFixed(0)} s.`, ...fares]
+function asFile(
+  kit: GameKit,
+  setup: unknown,
+  { found: { stages, games, seconds }, comparison }: Tuned,
+  language: Language,
+): string {
+  const remarks = [
+    say('tunedFor', { selection: selectionLine(kit, setup) })[language],
+    say('tunedIn', { games, seconds: seconds.toFixed(0) })[language],
+    ...(comparison.length === 0 ? [] : [say('tunedScore')[language], ...comparisonTable(comparison)]),
+  ]
   return [...remarks.map(remark => `# ${remark}`), last(stages).plan.text].join('\n').trimEnd()
 }

@@ -1,8 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { Mistake, type Recording } from '@kartentisch/kernel'
+import { reasonOf } from '../reason.ts'
 import { say } from '../words/say.ts'
-
-const why = (fault: unknown): string => (fault instanceof Error ? fault.message : String(fault))
 
 /** Writes a file anew as a whole, so that it is never half written. */
 export function writeSaved(file: string, recording: Recording): void {
@@ -10,7 +9,7 @@ export function writeSaved(file: string, recording: Recording): void {
     writeFileSync(`${file}.new`, JSON.stringify(recording))
     renameSync(`${file}.new`, file)
   } catch (fault) {
-    throw new Mistake(say('cantSave', { file, why: why(fault) }))
+    throw new Mistake(say('cantSave', { file, why: reasonOf(fault) }))
   }
 }
 
@@ -20,11 +19,11 @@ export function readJson(file: string): unknown {
   try {
     text = readFileSync(file, 'utf8')
   } catch (fault) {
-    throw new Mistake(say('cantRead', { file, why: why(fault) }))
+    throw new Mistake(say('cantRead', { file, why: reasonOf(fault) }))
   }
   try {
     return JSON.parse(text)
   } catch (fault) {
-    throw new Mistake(say('noJson', { file, why: why(fault) }))
+    throw new Mistake(say('noJson', { file, why: reasonOf(fault) }))
   }
 }

@@ -19,6 +19,7 @@ export type What =
   | { readonly kind: 'cost'; readonly coins: Range }
   | { readonly kind: 'potion' | 'debt' }
 
+/** How many piles of a kind a kingdom shall have. */
 export interface Condition {
   readonly count: Count
   readonly what: What

@@ -10,6 +10,7 @@ export interface Picking {
   readonly picked: readonly string[]
 }
 
+/** Whether all piles are picked. */
 export const pickingDone = ({ picked }: Picking): boolean => picked.length === PILES
 
 /** Whose turn it is to pick. */

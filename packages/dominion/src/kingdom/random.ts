@@ -18,6 +18,7 @@ export function draw<T>(random: Random, from: readonly T[], n: number): T[] {
   return mixed.slice(0, n)
 }
 
+/** What a kingdom is drawn from. */
 export interface Drawing {
   readonly sets: readonly string[]
   readonly events?: number

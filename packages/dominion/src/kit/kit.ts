@@ -13,6 +13,7 @@ import { dealWith } from './decks.ts'
 import { fuzzingOf } from './fuzzing.ts'
 import { naming } from './naming.ts'
 import { numerals } from './numerals.ts'
+import { dominionRulings } from './rulings.ts'
 import { selectionsOf } from './selections.ts'
 import { dominionTableOf } from './table.ts'
 
@@ -21,6 +22,10 @@ export const dominionKitOf = (dominion: Dominion): GameKit<Setup, State, Sight, 
   ...dominionTableOf(dominion),
   selections: selectionsOf(dominion.catalogue),
   box: boxOf(dominion.catalogue),
+  rulings: {
+    package: '@kartentisch/dominion',
+    of: (language, read) => dominionRulings(dominion.catalogue, language, read),
+  },
   naming: ({ tables }) => naming(tables),
   litmus: dominionLitmus(dominion.catalogue),
   fuzzing: fuzzingOf(dominion),

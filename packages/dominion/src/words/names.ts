@@ -23,6 +23,7 @@ export const cardText = (catalogue: Catalogue, id: string, language: Language): 
 export const askerName = (catalogue: Catalogue, id: string, language: Language): string =>
   phraseIn(books.phases, id, language) ?? cardName(catalogue, id, language)
 
+/** What a type of cards is called. */
 export const typeName = (type: Type, language: Language): string => books.types[language][type]
 
 /** A cost in short: `4`, `3P` with a potion, `8D` of debt, `8+8D`. */

@@ -1,4 +1,5 @@
-import type { Rulings, Texts } from '@kartentisch/dominion'
+import type { Texts } from '@kartentisch/dominion'
+import type { Rulings } from '@kartentisch/kernel'
 
 export const en: Texts = {
   'quay-village': {

@@ -7,6 +7,7 @@ export interface Cluster {
   readonly score: number
 }
 
+/** A share of 1, with its interval. */
 export interface Share {
   readonly score: number
   /** The 95 % interval. */

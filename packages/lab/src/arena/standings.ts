@@ -33,6 +33,7 @@ export interface KingdomStanding {
   readonly pairings: readonly PairStanding[]
 }
 
+/** How everybody fared in a contest. */
 export interface Standings {
   readonly game: Contest['game']
   readonly seed: string

@@ -35,6 +35,7 @@ function setupOf({ game }: Kit, { selection, setup, seats, seed = '1' }: Wanted)
   return game.setup({ players, seed, ...(selection !== undefined && { selection }) })
 }
 
+/** Lays out what a program that learns wants to play. */
 export function courseOf(shelf: Shelf, wanted: Wanted): Course {
   const kit = wanted.game === undefined ? at(shelf.kits, 0) : shelf.kit(wanted.game)
   const setup = setupOf(kit, wanted)

@@ -6,6 +6,7 @@ import { ASKED_FEATURES, Episode } from './episode.ts'
 /** Random players of any game come to an end long before. */
 const MOST_ANSWERS = 10_000
 
+/** How many games are practised at once, and how they are dealt. */
 export interface PracticeOptions {
   /** How many games at once. */
   readonly games: number

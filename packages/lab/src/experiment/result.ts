@@ -74,6 +74,7 @@ const simResult = z.strictObject({
   diary: diary.optional(),
 })
 
+/** What was asked of a simulation and what came of it, as plain data with a version. */
 export type SimResult = z.infer<typeof simResult>
 
 /** In an order that doesn't depend on which game was over first. */

@@ -8,6 +8,7 @@ import { openTable } from '../sim/table.ts'
 import { type Paired, paired } from './paired.ts'
 import { gamesFor, halfWidth } from './sequence.ts'
 
+/** How a simulation is played, and when it may stop. */
 export interface SimOptions extends PlayingJobs {
   /** Stops as soon as everybody's score is known to so much on either side; the job's games are the most then. */
   readonly until?: number

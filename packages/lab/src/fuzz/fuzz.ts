@@ -33,6 +33,7 @@ const CHECK_EVERY = 4
 /** A game of random players that is only played is left after so many steps. */
 const MOST_STEPS = 2000
 
+/** What must not be, and the answers that led there. */
 export interface FuzzFailure {
   readonly game: number
   readonly message: string
@@ -43,6 +44,7 @@ export interface FuzzFailure {
 /** Answers as one word: numbers joined by dots, answers by commas. */
 const written = (answers: readonly Answer[]): string => answers.map(answer => answer.join('.')).join(',')
 
+/** Answers as a finding prints them. */
 export const readAnswers = (text: string): Answer[] =>
   text.split(',').map(answer => (answer === '' ? [] : answer.split('.').map(Number)))
 
@@ -136,6 +138,7 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
   }
 }
 
+/** How random games are played and told of. */
 export interface Fuzzing extends FuzzOptions {
   /** The number of the first game, and how many there are. */
   readonly first?: number

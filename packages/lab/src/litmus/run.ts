@@ -16,6 +16,7 @@ import { conform } from './conform.ts'
 const MOST_PATHS = 200_000
 const MOST_MILLISECONDS = 10_000
 
+/** How a rule test went. */
 export interface LitmusResult {
   readonly name: string
   /** What failed, or nothing. */

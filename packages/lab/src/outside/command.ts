@@ -4,6 +4,7 @@ import { say } from '../words/say.ts'
 /** How a player that is a program of its own is named: `exec:python3 bot.py`. */
 const MARK = 'exec:'
 
+/** Whether a player is a program of its own, by its name. */
 export const isOutside = (name: string): boolean => name.startsWith(MARK)
 
 /** The words of a command: what stands in quotes is one word. */

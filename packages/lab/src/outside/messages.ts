@@ -65,6 +65,7 @@ export type Message = Hello | Asked | Refused | Over
 /** Each different number once. */
 const different = (choices: readonly number[]): number[] => [...new Set(choices)]
 
+/** A question as a program is asked it. */
 export function askedOf(
   interpreter: Interpreter,
   number: number,

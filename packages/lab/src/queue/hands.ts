@@ -12,6 +12,7 @@ import { say } from '../words/say.ts'
 import { connect, queueLibraries, shownUrl } from './libraries.ts'
 import { BEAT, type Chunk, cut, type Done, keys, LIFE, queueName, readDone, versionOf } from './work.ts'
 
+/** How jobs are cut into chunks for a queue, and who is told of trouble. */
 export interface QueueOptions {
   /** Games in a chunk; so many as take about two seconds on this machine if nothing is said. */
   readonly chunk?: number

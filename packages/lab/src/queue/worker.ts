@@ -8,6 +8,7 @@ import { say } from '../words/say.ts'
 import { connect, queueLibraries } from './libraries.ts'
 import { BEAT, type Chunk, type Done, keys, LIFE, queueName, versionOf } from './work.ts'
 
+/** How a worker takes jobs from a queue, and who is told of it. */
 export interface WorkOptions {
   /** How many threads play; one for each core if nothing is said. */
   readonly workers?: number

@@ -10,6 +10,7 @@ import { blankOutcome, putTogether } from './outcome.ts'
 /** Who is told to stop in the middle of a game has so long to finish it, in milliseconds. */
 const PATIENCE = 1_500
 
+/** How long to play, and who is told of it. */
 export interface Playing {
   /** Stops with what there is. */
   readonly signal?: AbortSignal

@@ -4,6 +4,7 @@ import { Crew, type Hands, type Playing } from './crew.ts'
 import type { Job, Outcome } from './job.ts'
 import { openTable } from './table.ts'
 
+/** How jobs are played: on how many threads, and for how long. */
 export interface PlayingJobs extends Playing {
   /** How many threads play; one for each core if nothing is said. The outcomes don't depend on it. */
   readonly workers?: number

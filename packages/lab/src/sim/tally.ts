@@ -9,6 +9,7 @@ export interface Result {
   readonly turns: readonly number[]
 }
 
+/** How often a player won, shared the victory and lost. */
 export interface Shares {
   wins: number
   ties: number

@@ -12,6 +12,7 @@ export interface Stage {
   readonly seconds: number
 }
 
+/** The plans a search has found, the best last. */
 export interface Found {
   /** The best plan comes last, its ancestors before it. */
   readonly stages: readonly Stage[]

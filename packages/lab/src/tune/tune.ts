@@ -8,6 +8,7 @@ import { say } from '../words/say.ts'
 import { type Compared, compared, comparisonJobs, opponents } from './comparison.ts'
 import { type Found, runSearch } from './search.ts'
 
+/** What a plan is searched for, and for how long. */
 export interface TuneOptions {
   readonly setting: Setting
   readonly seed: string

@@ -12,6 +12,7 @@ type Unnamed<T> = T extends unknown ? Omit<T, 'id'> : never
 /** What can be asked of a server. The client names it and says it again until it is acknowledged. */
 export type Request = Unnamed<Exclude<FromClient, { type: 'hello' | 'watch' | 'unwatch' | 'ping' | 'attention' }>>
 
+/** Who somebody is to the server. */
 export type Player = Extract<FromServer, { type: 'welcome' }>['player']
 
 interface Pending {

@@ -2,6 +2,7 @@ import type { Wording } from '@kartentisch/kernel'
 import type { Feed, FromServer } from '../from-server.ts'
 import type { Presence, TableShown } from '../parts.ts'
 
+/** Something said at a table. */
 export type Chat = Extract<FromServer, { type: 'chat' }>
 
 /** What somebody who follows a table hears. */

@@ -8,6 +8,7 @@ export interface Socket {
   close(): void
 }
 
+/** Where the server is, and how it is reached. */
 export interface ClientOptions {
   /** `ws://…/ws` or `wss://…/ws`. */
   readonly url: string

@@ -87,6 +87,7 @@ const SETTINGS = {
 
 const settings = z.object(SETTINGS)
 
+/** Everything that can be set. */
 export type Config = z.infer<typeof settings>
 
 const OWN = Object.keys(SETTINGS)

@@ -27,6 +27,7 @@ import { Readiness } from './readiness.ts'
 import { addRoutes } from './routes.ts'
 import { Tidying } from './tidying.ts'
 
+/** A server that runs. */
 export interface Server {
   readonly port: number
   readonly hall: Hall

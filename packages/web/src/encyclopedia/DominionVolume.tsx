@@ -1,5 +1,4 @@
-import type { Rulings } from '@kartentisch/dominion'
-import type { Language } from '@kartentisch/kernel'
+import type { Language, Rulings } from '@kartentisch/kernel'
 import { linkTo } from '../browser/route.ts'
 import { Card, costWords, KIND_KEYS } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'

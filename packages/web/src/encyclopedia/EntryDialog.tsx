@@ -1,5 +1,5 @@
+import type { Ruled } from '@kartentisch/kernel'
 import { useEffect, useState } from 'react'
-import type { Ruled } from '../../build/rulings.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './EntryDialog.module.css'

@@ -1,5 +1,5 @@
-import type { Recommended, Rulings } from '@kartentisch/dominion'
-import { inEvery, type Language, type Wording } from '@kartentisch/kernel'
+import type { Recommended } from '@kartentisch/dominion'
+import { inEvery, type Language, type Rulings, type Wording } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
 import {
   cardName,

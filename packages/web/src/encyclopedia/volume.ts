@@ -1,6 +1,5 @@
-import type { Language, Wording } from '@kartentisch/kernel'
+import type { Language, Ruled, Wording } from '@kartentisch/kernel'
 import type { ComponentType } from 'react'
-import type { Ruled } from '../../build/rulings.ts'
 import type { Say } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 import type { Entry } from './entry.ts'

@@ -20,6 +20,7 @@ export function traitsOf(tables: Tables): readonly Traits[] {
   return traits
 }
 
+/** What plans know of the cards in a kingdom, worked out once. */
 export function loreOf(tables: Tables): Lore {
   const known = lores.get(tables)
   if (known !== undefined) return known

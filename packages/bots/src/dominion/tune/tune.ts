@@ -14,6 +14,7 @@ export interface Improvement {
   readonly games: number
 }
 
+/** How plans are searched: where chance comes from, and whom to begin with. */
 export interface Tuning {
   /** With the same seed and the same number of games the same plan is found. */
   readonly seed?: Seed

@@ -4,7 +4,7 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   unknownCommand: 'Unbekannter Befehl „{command}“.{nearest} Befehle: {known}.',
   seeHelp: 'Siehe „kartentisch {command} --help“.',
   unknownOption: 'Unbekannte Option „--{option}“.{nearest}',
-  needsWholeNumber: '--{option} ist eine ganze Zahl ab {least}, nicht „{given}“.',
+  needsWholeNumber: '--{option} ist eine ganze Zahl von {least} bis {most}, nicht „{given}“.',
   empty: '--{option} ist leer.',
   whatFor: 'Wofür ist „{extra}“?',
   openBracket: 'In --players „{given}“ ist eine Klammer nicht geschlossen.',
@@ -44,4 +44,33 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   report: 'Bericht: {file}',
   noServer:
     'Der Server ist nicht installiert: Er bringt Konten und Datenbanken mit. Installiere ihn dazu: npm install @kartentisch/server (oder npx -p kartentisch -p @kartentisch/server kartentisch serve).',
+  unknownThing: 'Ein „{name}“ ist nicht in der Schachtel.{nearest}',
+  notAllowed: 'das System erlaubt es nicht',
+  isAFolder: 'es ist ein Ordner',
+  noFolderThere: 'etwas auf dem Weg dorthin ist kein Ordner',
+  notThere: 'es ist nicht da',
+  diskFull: 'die Platte ist voll',
+  tooManyOpen: 'zu viele Dateien sind offen',
+  cantPrint: 'Was gedruckt wird, kommt nirgends an: {why}.',
+  systemRefused: '{what}: {why}.',
+  whichShell: 'Welche Shell? Eine von {known}.',
+  about: `kartentisch: ein Tisch für zwei Kartenspiele.
+
+Befehle:
+{commands}
+
+„kartentisch BEFEHL --help“ sagt mehr über jeden, „kartentisch --version“, welche Version dies ist. Alle nehmen --language
+de oder en, --kits MODUL für eigene Spiele (ein Modul, dessen default export ein Kit oder eine Liste davon ist,
+docs/kits.md) und --sets MODUL für eigene Kartensets (docs/adding-a-card.md).`,
+  openAt: 'Kartentisch ist offen: {address}',
+  openHere: 'Kartentisch ist offen: {address} (von anderen Geräten hier: {other})',
+  openWithoutPage:
+    'Kartentisch stellt Tische auf Port {port} bereit. Die Seite ist nicht gebaut: npm run build -w packages/web',
+  oddSetting: '{name} ist keine Einstellung von Kartentisch und bewirkt nichts. Meintest du {meant}?',
+  backedUp: '{n} Dateien, {size} MB in {seconds} s: {target}',
+  games: 'Spiele',
+  seconds: 'Sekunden',
+  tunedFor: 'Für {selection}.',
+  tunedIn: 'Gefunden in {games} Spielen, {seconds} s.',
+  tunedScore: 'Anteil, Unentschieden halb gezählt, mit Intervallen von 95 %:',
 }

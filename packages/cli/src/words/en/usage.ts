@@ -3,7 +3,7 @@ export const usage = {
   unknownCommand: 'Unknown command "{command}".{nearest} Commands: {known}.',
   seeHelp: 'See "kartentisch {command} --help".',
   unknownOption: 'Unknown option "--{option}".{nearest}',
-  needsWholeNumber: '--{option} takes a whole number from {least} up, not "{given}".',
+  needsWholeNumber: '--{option} takes a whole number from {least} to {most}, not "{given}".',
   empty: '--{option} is empty.',
   whatFor: 'What is "{extra}" for?',
   openBracket: 'A bracket isn\'t closed in --players "{given}".',
@@ -43,4 +43,32 @@ export const usage = {
   report: 'Report: {file}',
   noServer:
     'The server isn’t installed: it brings accounts and databases along. Install it beside: npm install @kartentisch/server (or npx -p kartentisch -p @kartentisch/server kartentisch serve).',
+  unknownThing: 'There is no "{name}" in the box.{nearest}',
+  notAllowed: 'the system doesn’t allow it',
+  isAFolder: 'it is a folder',
+  noFolderThere: 'something on the way there is no folder',
+  notThere: 'it isn’t there',
+  diskFull: 'the disk is full',
+  tooManyOpen: 'too many files are open',
+  cantPrint: 'What is printed goes nowhere: {why}.',
+  systemRefused: '{what}: {why}.',
+  whichShell: 'Which shell? One of {known}.',
+  about: `kartentisch: one table for two card games.
+
+Commands:
+{commands}
+
+"kartentisch COMMAND --help" tells more about each, "kartentisch --version" which version this is. All of them take
+--language de or en, --kits MODULE for games of your own (a module whose default export is a kit or a list of them,
+docs/kits.md) and --sets MODULE for sets of cards (docs/adding-a-card.md).`,
+  openAt: 'Kartentisch is open: {address}',
+  openHere: 'Kartentisch is open: {address} (from other devices here: {other})',
+  openWithoutPage: 'Kartentisch serves tables on port {port}. The page is not built: npm run build -w packages/web',
+  oddSetting: '{name} is no setting of Kartentisch and does nothing. Did you mean {meant}?',
+  backedUp: '{n} files, {size} MB in {seconds} s: {target}',
+  games: 'games',
+  seconds: 'seconds',
+  tunedFor: 'For {selection}.',
+  tunedIn: 'Found in {games} games, {seconds} s.',
+  tunedScore: 'Score, ties counting half, with 95 % intervals:',
 } as const

@@ -28,4 +28,5 @@ export const recording = {
   otherRules: 'Dieses Spiel wurde nach anderen Regeln gespielt (Fassung „{played}“, nicht „{here}“).',
   endNotShown: 'Nach den Regeln hier lässt sich das Ende dieses Spiels nicht zeigen ({fault}).',
   unreadable: 'Was als Sicht auf den Tisch kam, ist nicht lesbar: {place} fehlt oder ist nicht, was es sein sollte.',
+  betweenEditions: 'Zwischen den Ausgaben: {told}',
 } as const

@@ -29,4 +29,5 @@ export const recording = {
   otherRules: 'This game was played by other rules (version "{played}", not "{here}").',
   endNotShown: "The rules that are here can't show the end of this game ({fault}).",
   unreadable: "What came as the view of the table can't be read: {place} is missing or not what it should be.",
+  betweenEditions: 'Between the editions: {told}',
 } as const

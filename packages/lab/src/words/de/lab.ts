@@ -3,7 +3,12 @@ import type { lab as en } from '../en/lab.ts'
 export const lab: Readonly<Record<keyof typeof en, string>> = {
   unknownGame: 'Unbekanntes Spiel „{game}“.{nearest} Spiele: {known}.',
   cantLoad: 'Das Modul „{module}“ lässt sich nicht laden: {why}',
-  noKits: 'In „{module}“ ist kein Spiel: Sein Default-Export ist ein Kit oder eine Liste davon.',
+  noKits:
+    'In „{module}“ ist kein Spiel, kein Kartenset und kein Spieler: Der default export ist ein Kit, ein Set, eine Liste davon oder ein Spieler.',
+  noModule:
+    'Ein Modul „{name}“ gibt es nicht: weder eine Datei oder einen Ordner, noch ein Paket, das hier installiert ist.',
+  noTypeScript:
+    'Node {version} liest TypeScript nicht, wie es ist, und kann „{module}“ nicht laden: Nimm Node 22.18 oder neuer, oder übersetze es nach JavaScript.',
   fewPlayers: 'Eine Arena ist für zwei oder mehr Spieler, nicht für {players}.',
   playerTwice: '„{name}“ steht zweimal unter den Spielern; jeder darf einmal dabei sein.',
   programHere: '„{name}“ ist ein Programm und kann hier nicht mitspielen.',

@@ -2,7 +2,11 @@
 export const lab = {
   unknownGame: 'Unknown game "{game}".{nearest} Games: {known}.',
   cantLoad: 'The module "{module}" can\'t be loaded: {why}',
-  noKits: 'There is no game in "{module}": its default export is a kit or a list of them.',
+  noKits:
+    'There is no game in "{module}", no set of cards and no player: its default export is a kit, a set, a list of them, or a player.',
+  noModule: 'There is no module "{name}": neither a file or folder, nor a package installed here.',
+  noTypeScript:
+    'Node {version} can\'t read TypeScript as it is, so "{module}" can\'t be loaded: use Node 22.18 or newer, or compile it to JavaScript.',
   fewPlayers: 'An arena is for two players or more, not {players}.',
   playerTwice: '"{name}" stands twice among the players; each may be there once.',
   programHere: '"{name}" is a program, which can\'t take part here.',

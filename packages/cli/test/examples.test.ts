@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { runCommandLine } from '../src/command-line.ts'
+import { helps } from '../src/words/help.ts'
+import { typing } from './command.ts'
+
+/** The examples that `--help` shows, as somebody types them: line by line, in this order. */
+const EXAMPLES = Object.values(helps.en)
+  .flatMap(({ text }) => text.match(/^ {2}kartentisch .*$/gm) ?? [])
+  .map(line => line.trim().replace(/ {3,}.*$/, ''))
+  // What listens until it is stopped, and what takes logs and puzzles, has tests of its own.
+  .filter(line => !/--socket|--queue|^kartentisch (import|export|puzzle|merge|review) /.test(line))
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-examples-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** The same with little to do, and with what is written in a folder of our own. */
+const quick = (line: string): string =>
+  line
+    .replaceAll(/--games \d+/g, '--games 2')
+    .replaceAll(/--seconds \d+/g, '--seconds 1')
+    .replaceAll(/--kingdoms \d+/g, '--kingdoms 1')
+    .replaceAll(/\b(evening\.json|report\.html|first-game\.yaml)\b/g, file => join(folder, file))
+    .replace(/litmus\/$/, 'litmus/base/moat.yaml')
+    .replace(/ --coverage$/, '')
+
+/** What a shell makes of a line: words, some of them in quotes. */
+const words = (line: string): string[] =>
+  Array.from(line.matchAll(/(?:[^\s"]|"[^"]*")+/g), ([word]) => word.replaceAll('"', '')).slice(1)
+
+/** What reads a keyboard runs in a process of its own, and is told that nobody types. */
+const READS_KEYS = ['play', 'replay']
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  process.exitCode = undefined
+})
+
+test.each(EXAMPLES)('%s', async line => {
+  const args = words(quick(line).replace(/ > .*/, ''))
+  if (READS_KEYS.includes(args[0] ?? '')) {
+    expect(await typing([], ...args)).toMatchObject({ code: 0, errors: '' })
+    return
+  }
+  const printed = vi.spyOn(console, 'log').mockReturnValue()
+  const complained = vi.spyOn(console, 'error').mockReturnValue()
+  await runCommandLine(args)
+  expect(complained.mock.calls.flat().filter(said => !String(said).startsWith('Report: '))).toEqual([])
+  expect(process.exitCode).toBe(0)
+  expect(printed).toHaveBeenCalled()
+  const [, file] = / > (\S+)/.exec(quick(line)) ?? []
+  if (file !== undefined) writeFileSync(file, printed.mock.calls.flat().join('\n'))
+})
+
+test('there are examples', () => {
+  expect(EXAMPLES.length).toBeGreaterThan(25)
+})

@@ -1,0 +1,55 @@
+import { createReadStream, statSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { seeded } from '@kartentisch/kernel'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { connect, START, visit } from './browser.ts'
+import { answerSomehow, playOn } from './playing.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+}
+
+const FOLDER = '/somewhere/below/'
+
+/** A web host that knows nothing but files, in a folder of its own. */
+const host = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://here')
+  const path = pathname.startsWith(FOLDER) ? pathname.slice(FOLDER.length) || 'index.html' : undefined
+  const file = path === undefined ? undefined : join(inject('dist'), path)
+  if (file === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+    response.writeHead(404, { 'content-type': 'text/html' }).end('<h1>Not found</h1>')
+    return
+  }
+  response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+  createReadStream(file).pipe(response)
+})
+
+let browser: Browser
+beforeAll(async () => {
+  await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve))
+  browser = await connect(inject('browser'))
+})
+afterAll(async () => {
+  await browser.close()
+  host.close()
+})
+
+test('as plain files in a folder of any host the page is whole: a game begins, and nothing is asked for outside', async () => {
+  const place = host.address()
+  if (place === null || typeof place === 'string') throw new Error('The host has no port.')
+  const missed: string[] = []
+  const page = await visit(browser, `http://127.0.0.1:${place.port}${FOLDER}`)
+  page.on('response', answer => {
+    if (answer.status() !== 200) missed.push(new URL(answer.url()).pathname)
+  })
+  await page.locator(START).click()
+  await playOn(page, seeded('site'), 6, answerSomehow)
+  // The page looks once whether there is a server behind it.
+  expect(missed.filter(path => path !== `${FOLDER}api/games`)).toEqual([])
+  await page.context().close()
+})
