@@ -182,11 +182,15 @@ class Try implements Driver {
     const { shuffles, rules, lines } = this.#search
     const wanted = restOf(lines, this.place).map(id => rules.tables.number(id))
     const slots = lifted.length > 0 ? lifted : event.from === 'hand' ? at(this.where.hands, event.seat) : []
-    const wrong = slots.filter(slot => {
-      const i = wanted.indexOf(slot < 0 ? -1 : shuffles.card(slot))
+    const take = (card: number): boolean => {
+      const i = wanted.indexOf(card)
       if (i >= 0) wanted.splice(i, 1)
-      return i < 0 && slot >= 0 && !this.where.seen.has(slot)
-    })
+      return i >= 0
+    }
+    const isFree = (slot: Slot) => slot >= 0 && !this.where.seen.has(slot)
+    // What is known to lie there is accounted for first.
+    for (const [i, slot] of lifted.entries()) if (!isFree(slot)) take(event.cards[i] ?? -1)
+    const wrong = slots.filter(slot => isFree(slot) && !take(shuffles.card(slot)))
     for (const slot of wrong) for (const card of wanted) this.#exchange(event.seat, slot, card, slots)
   }
 
