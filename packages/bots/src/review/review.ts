@@ -14,6 +14,7 @@ import {
 import { say } from '../words/say.ts'
 import { type Estimate, Weighing } from './weighing.ts'
 
+/** What is said of a decision. */
 export type Verdict = 'inaccuracy' | 'mistake' | 'blunder'
 
 /** The part of a game in which something was done. */
@@ -42,6 +43,7 @@ export interface Balance {
   readonly result: number
 }
 
+/** How the decisions of a game were judged, and what chance gave. */
 export interface Review {
   readonly decisions: readonly Reviewed[]
   readonly balances: readonly Balance[]
@@ -49,6 +51,7 @@ export interface Review {
   readonly rounds: number
 }
 
+/** How long and how closely a game is judged. */
 export interface Reviewing {
   /** In milliseconds. */
   readonly clock: () => number

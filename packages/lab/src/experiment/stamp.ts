@@ -14,6 +14,7 @@ export interface Stamp<Kind extends string> {
   readonly rules: string
 }
 
+/** What a result is and by which versions it was made. */
 export const stampOf = <Kind extends string>(shelf: Shelf, kind: Kind, game: string): Stamp<Kind> => ({
   kind,
   format: FORMAT,

@@ -72,7 +72,8 @@ Optionen:
                     --chunk N Spiele auf einmal
   --timeout S       wie viele Sekunden ein eigenes Programm für eine Antwort haben darf (10)
   --json            druckt {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins,
-                    ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
+                    ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}],
+                    first, kingdoms: [{setup,
                     players, pairings}], lent}: pairings sagen, wie es dem ersten der beiden ging; score ist ein Anteil an 1
   --html FILE       schreibt auch einen Bericht mit Bildern`,
   },
@@ -98,7 +99,8 @@ Optionen:
   --queue URL    lässt Arbeiter auf beliebigen Rechnern spielen, über dieses Redis (docs/experiments.md);
                  --chunk N Spiele auf einmal
   --json         druckt {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind,
-                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}: Pläne als Text einer Datei; score ist ein Anteil an 1,
+                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}:
+                 Pläne als Text einer Datei; score ist ein Anteil an 1,
                  Unentschieden halb gezählt, mit dem Intervall von 95 %
   --html FILE    schreibt auch einen Bericht mit Bildern`,
   },

@@ -66,7 +66,8 @@ Options:
   --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --timeout S       how many seconds a program of your own may take for an answer (10)
   --json            print {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins,
-                    ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}], first, kingdoms: [{setup,
+                    ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}],
+                    first, kingdoms: [{setup,
                     players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
   --html FILE       also write a report with plots`,
   },
@@ -91,7 +92,8 @@ Options:
   --workers N    how many threads play (one for each core)
   --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
   --json         print {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind,
-                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}: plans as the text of a file; score is a share of 1, ties
+                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}:
+                 plans as the text of a file; score is a share of 1, ties
                  counting half, with its 95 % interval
   --html FILE    also write a report with plots`,
   },
