@@ -13,7 +13,7 @@ export async function addPages(app: FastifyInstance, folder: string): Promise<vo
     app.setNotFoundHandler((_, reply) => reply.code(404).send(notFound))
     return
   }
-  await app.register(fastifyStatic, { root: folder, wildcard: true })
+  await app.register(fastifyStatic, { root: folder, wildcard: true, preCompressed: true })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w+$/.test(request.url)
     return isPage ? reply.sendFile('index.html') : reply.code(404).send(notFound)
