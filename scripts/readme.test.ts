@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { data } from '@kartentisch/burgund'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ test('every script that README names is there, and so is every page it links to'
   const named = [...readme.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name)
   expect(named.filter(name => scripts[name] === undefined)).toEqual([])
   for (const [, link = ''] of readme.matchAll(/\]\(((?!http)[^)#]+)\)/g))
-    expect(() => readFileSync(join(root, link)), link).not.toThrow()
+    expect(existsSync(join(root, link)), link).toBe(true)
 })
 
 test('README names every value of Burgund that is assumed', () => {
