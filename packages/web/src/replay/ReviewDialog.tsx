@@ -4,8 +4,9 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn, saidOf } from '../words/said.ts'
-import { type Reviewed, reviewInWorker } from './remarks.ts'
 import type { ReplayFeed } from './replay-feed.ts'
+import { reviewInWorker } from './review-in-worker.ts'
+import type { Reviewed } from './reviewed.ts'
 
 /** A first picture, then sharper ones, in milliseconds. */
 const STAGES = [8_000, 25_000, 60_000]

@@ -5,8 +5,8 @@ import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
-import type { Reviewed } from './remarks.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
+import type { Reviewed } from './reviewed.ts'
 
 async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
