@@ -16,7 +16,7 @@ export const exporting: Command = {
     const recording = readRecording(readJson(file))
     const { game } = shelf.kit(recording.game)
     if (game.logs === undefined) throw new Mistake(say('noLogs', { game: game.name }))
-    if (!recording.finished) throw new Mistake(say('notOver'))
+    if (!recording.finished) throw new Mistake(say('stillHidden'))
     const eye = values.seat === undefined ? undefined : seat(wholeNumber(values.seat, 'seat', 1, 1) - 1)
     const most = recording.players.length
     if (eye !== undefined && eye >= most) throw new UsageMistake(say('noSuchSeat', { most, given: eye + 1 }))

@@ -37,7 +37,7 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   noLogs: 'Von {game} gibt es anderswo keine Protokolle.',
   imported: '{file}: {players}, {answers} Antworten. „kartentisch replay {file}“ zeigt es.',
   seenBy: 'Nur die Karten von {names} sind bekannt; das Spiel wird von dort aus gezeigt.',
-  notOver: 'Das Spiel ist noch nicht zu Ende: Verdecktes wird nicht aufgeschrieben.',
+  stillHidden: 'Das Spiel ist noch nicht zu Ende: Verdecktes wird nicht aufgeschrieben.',
   noSuchSeat: '--seat ist eine Zahl von 1 bis {most}, nicht {given}.',
   whichPuzzles: 'Welche Rätsel? Nenne Dateien, zum Beispiel puzzles/dominion.json.',
   checkOrFind: '„puzzle check DATEI“ oder „puzzle find“, nicht „{given}“.',

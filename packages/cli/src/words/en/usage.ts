@@ -36,7 +36,7 @@ export const usage = {
   noLogs: 'There are no logs of {game} from elsewhere.',
   imported: '{file}: {players}, {answers} answers. "kartentisch replay {file}" shows it.',
   seenBy: 'Only the cards of {names} are known; the game is shown from there.',
-  notOver: "The game isn't over: what is hidden isn't written down.",
+  stillHidden: "The game isn't over: what is hidden isn't written down.",
   noSuchSeat: '--seat is a number from 1 to {most}, not {given}.',
   whichPuzzles: 'Which puzzles? Give files, for example puzzles/dominion.json.',
   checkOrFind: '"puzzle check FILE" or "puzzle find", not "{given}".',
