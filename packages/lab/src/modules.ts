@@ -3,10 +3,11 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Mistake } from '@kartentisch/kernel'
+import { isOutside } from './outside/command.ts'
 import { say } from './words/say.ts'
 
-/** Whether a name is that of a module in a file, such as `./my-bot.ts`. */
-export const isModuleFile = (name: string): boolean => /\.[cm]?[jt]s$/.test(name)
+/** Whether a name is that of a module in a file, such as `./my-bot.ts`; what stands behind `exec:` is a command. */
+export const isModuleFile = (name: string): boolean => !isOutside(name) && /\.[cm]?[jt]s$/.test(name)
 
 const INDEXES = ['index.ts', 'index.js', 'index.mjs']
 
