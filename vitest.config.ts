@@ -6,9 +6,10 @@ const LONG = [
   'packages/dominion/test/{memory,kingdom/choose}.test.ts',
 ]
 
-/** What starts processes. */
+/** What starts processes, or loads modules in another way than the others. */
 const APART = [
   'scripts/**/*.test.ts',
+  'packages/web/test/outside-set.test.ts',
   'packages/cli/test/{arena,command-line,examples,env,outside,play,play-burgund,sim}.test.ts',
 ]
 
