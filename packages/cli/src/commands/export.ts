@@ -1,6 +1,6 @@
-import { Mistake, readRecording, seat } from '@kartentisch/kernel'
-import { readJson } from '../play/saved.ts'
-import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+import { Mistake, seat } from '@kartentisch/kernel'
+import { recordingNamed } from '../play/saved.ts'
+import { type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
 const OPTIONS = { seat: { type: 'string' } } as const
@@ -10,10 +10,7 @@ export const exporting: Command = {
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
-    atMost(positionals, 1)
-    const [file] = positionals
-    if (file === undefined) throw new UsageMistake(say('whichFile'))
-    const recording = readRecording(readJson(file))
+    const recording = recordingNamed(positionals)
     const { game } = shelf.kit(recording.game)
     if (game.logs === undefined) throw new Mistake(say('noLogs', { game: game.name }))
     if (!recording.finished) throw new Mistake(say('stillHidden'))

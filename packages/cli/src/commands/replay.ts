@@ -1,9 +1,9 @@
-import { type GameKit, type Language, Mistake, type Recording, Replay, readRecording, seat } from '@kartentisch/kernel'
-import { readJson } from '../play/saved.ts'
+import { type GameKit, type Language, Mistake, type Recording, Replay, seat } from '@kartentisch/kernel'
+import { recordingNamed } from '../play/saved.ts'
 import { screen } from '../play/terminal.ts'
 import { processKeys } from '../replay/keys.ts'
 import { type Eye, Viewer } from '../replay/viewer.ts'
-import { atMost, type Command, read, UsageMistake } from '../usage.ts'
+import { type Command, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
 const OPTIONS = { all: { type: 'boolean' }, seat: { type: 'string' } } as const
@@ -47,10 +47,7 @@ export const replay: Command = {
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
-    atMost(positionals, 1)
-    const [file] = positionals
-    if (file === undefined) throw new UsageMistake(say('whichFile'))
-    const recording = readRecording(readJson(file))
+    const recording = recordingNamed(positionals)
     return look(shelf.kit(recording.game).game, recording, { ...values, language })
   },
 }

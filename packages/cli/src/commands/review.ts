@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { type Review, type Reviewed, reviewGame, told } from '@kartentisch/bots'
-import { type GameKit, type Language, Mistake, type Recording, readRecording } from '@kartentisch/kernel'
+import { type GameKit, type Language, Mistake, type Recording } from '@kartentisch/kernel'
 import { reviewReport } from '@kartentisch/lab'
-import { readJson } from '../play/saved.ts'
-import { atMost, type Command, read, UsageMistake, wholeNumber } from '../usage.ts'
+import { recordingNamed } from '../play/saved.ts'
+import { type Command, read, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
 const OPTIONS = {
@@ -57,10 +57,7 @@ export const review: Command = {
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)
-    atMost(positionals, 1)
-    const [file] = positionals
-    if (file === undefined) throw new UsageMistake(say('whichFile'))
-    const recording = readRecording(readJson(file))
+    const recording = recordingNamed(positionals)
     const { game, players } = shelf.kit(recording.game)
     const milliseconds = 1000 * wholeNumber(values.seconds, 'seconds', 60, 1)
     const found = reviewGame(game, players, recording, { clock: () => performance.now(), milliseconds })
@@ -71,7 +68,10 @@ export const review: Command = {
     const text = lines(game, recording, found, language)
     if (values.html !== undefined) {
       try {
-        writeFileSync(values.html, reviewReport(recording.players, found, text, `kartentisch review ${file}`, language))
+        writeFileSync(
+          values.html,
+          reviewReport(recording.players, found, text, `kartentisch review ${positionals[0]}`, language),
+        )
       } catch (fault) {
         throw new Mistake(say('reportRefused', { why: fault instanceof Error ? fault.message : String(fault) }))
       }

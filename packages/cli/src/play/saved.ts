@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { Mistake, type Recording } from '@kartentisch/kernel'
+import { Mistake, type Recording, readRecording } from '@kartentisch/kernel'
 import { reasonOf } from '../reason.ts'
+import { atMost, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
 
 /** Writes a file anew as a whole, so that it is never half written. */
@@ -26,4 +27,12 @@ export function readJson(file: string): unknown {
   } catch (fault) {
     throw new Mistake(say('noJson', { file, why: reasonOf(fault) }))
   }
+}
+
+/** The recorded game in the one file that is named. */
+export function recordingNamed(files: readonly string[]): Recording {
+  atMost(files, 1)
+  const [file] = files
+  if (file === undefined) throw new UsageMistake(say('whichFile'))
+  return readRecording(readJson(file))
 }

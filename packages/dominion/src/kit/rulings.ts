@@ -21,7 +21,9 @@ const FILES = [
   'guilds',
   'intrigue',
   'landmarks',
-].concat(['promo', 'seaside'])
+  'promo',
+  'seaside',
+]
 
 const merged = <Section>(read: ReadRulings, language: Language): RulingsFile<Section> =>
   Object.assign({}, ...FILES.map(file => read(`rulings/${language}/${file}.yaml`)))

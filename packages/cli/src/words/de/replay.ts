@@ -15,5 +15,5 @@ Durch eine Pipe ist jede Zeile einer dieser Buchstaben; eine leere geht einen Sc
   betweenPeople: 'Dieses Spiel läuft noch zwischen mehreren Leuten: Ansehen lässt es sich, wenn es zu Ende ist.',
   onlyOwnSeat: 'Dieses Spiel ist nicht zu Ende: Bis dahin sieht man es nur von Platz {seat} aus.',
   noSuchEye: '--seat ist eine Zahl von 1 bis {most} oder all, nicht „{given}“.',
-  whichFile: 'Welche Datei? „kartentisch replay DATEI“ spielt ein aufgezeichnetes Spiel ab.',
+  whichFile: 'Welche Datei? Gebraucht wird die eines aufgezeichneten Spiels.',
 }

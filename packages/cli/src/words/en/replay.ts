@@ -14,5 +14,5 @@ Through a pipe each line is one of these letters; an empty line is a step on.`,
   betweenPeople: 'This game goes on between several people: it can be looked at when it is over.',
   onlyOwnSeat: "This game isn't over: until then it is looked at from seat {seat} only.",
   noSuchEye: '--seat is a number from 1 to {most} or all, not "{given}".',
-  whichFile: 'Which file? "kartentisch replay FILE" plays a recorded game back.',
+  whichFile: 'Which file? Name that of a recorded game.',
 } as const

@@ -131,7 +131,7 @@ JSON, oder MessagePack: Das erste Byte verrät, welches. Sie gehen über Standar
 an so viele Clients, wie kommen. Der Ordner python/ hat dafür Klassen wie die von Gymnasium und PettingZoo.
 
   echo '{"type":"open","seats":[null,"big-money"]}' | kartentisch env
-  kartentisch env --socket /tmp/kartentisch.sock
+  kartentisch env --socket kartentisch.sock
   kartentisch env --schema
 
 Optionen:

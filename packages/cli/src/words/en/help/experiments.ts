@@ -124,7 +124,7 @@ MessagePack: the first byte that comes tells which. They go over standard input 
 clients as come. The folder python/ has classes like Gymnasium's and PettingZoo's for it.
 
   echo '{"type":"open","seats":[null,"big-money"]}' | kartentisch env
-  kartentisch env --socket /tmp/kartentisch.sock
+  kartentisch env --socket kartentisch.sock
   kartentisch env --schema
 
 Options:
