@@ -4,14 +4,22 @@ import { compressed } from './build/compressed.ts'
 import { pictures } from './build/pictures.ts'
 import { rulings } from './build/rulings.ts'
 import { serviceWorker } from './build/service-worker.ts'
+import { workers } from './build/workers.ts'
 
 /** Rules and bots do nothing by being loaded, so what isn't used of them can be left out. */
 const treeshake = { moduleSideEffects: (id: string) => !/packages\/(kernel|dominion|burgund|bots)\//.test(id) }
 
+const inWorkers = workers()
+
 export default defineConfig({
   // The page works wherever its files lie.
   base: './',
-  plugins: [react(), pictures(), rulings(), serviceWorker(), compressed()],
-  worker: { format: 'es', rolldownOptions: { treeshake } },
-  build: { target: 'es2022', assetsInlineLimit: 0, rolldownOptions: { treeshake } },
+  plugins: [react(), inWorkers, pictures(), rulings(), serviceWorker(), compressed()],
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    rolldownOptions: { treeshake },
+    // A worker has no document to lay links for preloading into.
+    modulePreload: { resolveDependencies: (_, files, { hostId }) => (inWorkers.runsInWorker(hostId) ? [] : files) },
+  },
 })

@@ -84,17 +84,19 @@ test('a page whose files were taken away by a new build comes back with it, and 
   await page.context().close()
 })
 
-test('the first table loads at most 330 KB of compressed JavaScript', async () => {
+test('the first table loads at most 330 KB compressed: page, rules, bot and pictures', async () => {
   const page = await visit(browser, address)
-  const scripts = new Set<string>()
+  const asked = new Set<string>()
   page.context().on('request', request => {
-    if (request.url().endsWith('.js')) scripts.add(new URL(request.url()).pathname)
+    const { pathname } = new URL(request.url())
+    if (/^\/(assets|pictures|scenes)\/.*\.(js|css|svg)$/.test(pathname)) asked.add(pathname)
   })
   await page.reload()
   await page.locator(START).click()
   await nextQuestion(page, -1)
-  const names = [...scripts]
-  for (const part of ['index', 'DominionTable', 'worker']) expect(names.join()).toContain(part)
+  const names = [...asked]
+  for (const part of ['index', 'DominionTable', 'local-worker', 'scenes/base/', 'scenes/basic/province'])
+    expect(names.join()).toContain(part)
   // The files as a server sends them: an answer from the browser's cache has no body to measure.
   const sizes = names.map(name => statSync(join(inject('dist'), `${name}.br`)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(330_000)

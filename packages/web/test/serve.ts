@@ -43,7 +43,6 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
     root,
     logLevel: 'warn',
     plugins: [withToy()],
-    worker: { plugins: () => [withToy()] },
     build: { outDir, emptyOutDir: true },
   })
   const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
