@@ -46,7 +46,7 @@ function chosen(only: string | undefined): readonly Pairing[] {
   return only.split(',').map(id => {
     const pairing = PAIRINGS.find(one => one.id === id.trim())
     if (pairing === undefined)
-      throw new Mistake(`Unknown pairing "${id}".${didYouMean(id, ids)} Pairings: ${ids.join(', ')}.`)
+      throw new Mistake(`Unknown pairing "${id}".${didYouMean(id, ids).en} Pairings: ${ids.join(', ')}.`)
     return pairing
   })
 }

@@ -35,7 +35,7 @@ export function faults(
     ...tests.flatMap(({ file, name, tokens }) =>
       tokens
         .filter(token => !known.has(token))
-        .map(token => `${file}: "${name}" names ${token}, which is no ruling.${didYouMean(token, known)}`),
+        .map(token => `${file}: "${name}" names ${token}, which is no ruling.${didYouMean(token, known).en}`),
     ),
     ...all.flatMap(statement => faultsOf(statement, shown.has(statement.token), isThere)),
   ]

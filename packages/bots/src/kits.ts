@@ -1,6 +1,6 @@
 import { burgundKit } from '@kartentisch/burgund'
 import { createDominion, dominionKit, dominionKitOf, isCardSet, standard } from '@kartentisch/dominion'
-import { didYouMean, inEvery, type Kit, Mistake, type PlayersKit } from '@kartentisch/kernel'
+import { didYouMean, type Kit, Mistake, type PlayersKit } from '@kartentisch/kernel'
 import { burgundPlayers } from './burgund/kit.ts'
 import { dominionPlayers, dominionPlayersOf } from './dominion/kit.ts'
 import { say } from './words/say.ts'
@@ -13,7 +13,7 @@ export function playersOf(game: string, kits: readonly PlayersKit[] = playersKit
   const found = kits.find(kit => kit.game === game)
   if (found !== undefined) return found
   const known = kits.map(kit => kit.game)
-  const nearest = inEvery(language => didYouMean(game, known, language))
+  const nearest = didYouMean(game, known)
   throw new Mistake(say('unknownGame', { game, nearest, known: known.join(', ') }))
 }
 

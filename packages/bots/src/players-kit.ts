@@ -1,4 +1,4 @@
-import { type Adviser, didYouMean, inEvery, type MakePlayer, Mistake, type PlayersKit } from '@kartentisch/kernel'
+import { type Adviser, didYouMean, type MakePlayer, Mistake, type PlayersKit } from '@kartentisch/kernel'
 import { say } from './words/say.ts'
 
 /** Who plays a game. */
@@ -43,7 +43,7 @@ export function playersKit<Sight>({
       const found = makers[name] ?? written?.(plans.get(name) ?? name, name)
       if (found !== undefined) return found
       const all = written === undefined ? names : [...names, ...plans.keys()]
-      const nearest = inEvery(language => didYouMean(name, all, language))
+      const nearest = didYouMean(name, all)
       throw new Mistake(say('unknownPlayer', { name, nearest, known: all.join(', ') }))
     },
   }

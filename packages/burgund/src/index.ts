@@ -31,7 +31,6 @@ export { type BurgundEvent, EVENTS, type EventType, isBurgundEvent, type Sort, s
 export { burgundKit } from './kit/kit.ts'
 export { burgundTable } from './kit/table.ts'
 export { burgundLitmus } from './litmus/position.ts'
-export { tellChoice } from './litmus/tell.ts'
 export { OPTIONS, type Option, type OptionKind, optionNumber, optionOf, tellOption } from './options.ts'
 export { Play } from './play/index.ts'
 export { type BurgundQuestion, isBurgundQuestion, type Step } from './questions.ts'

@@ -1,4 +1,4 @@
-import { didYouMean, inEvery, Mistake } from '@kartentisch/kernel'
+import { didYouMean, Mistake } from '@kartentisch/kernel'
 import { data } from './data.ts'
 import { saySetup } from './words/books.ts'
 
@@ -20,7 +20,7 @@ export function parseSetup(given: unknown): Setup {
   if (!isRecord(given)) throw new Mistake(saySetup('notAnObject'))
   for (const field of Object.keys(given)) {
     if (FIELDS.includes(field)) continue
-    const hint = inEvery(language => didYouMean(field, FIELDS, language))
+    const hint = didYouMean(field, FIELDS)
     throw new Mistake(saySetup('unknownField', { field, hint }))
   }
   const { players = 2, first } = given

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { at, didYouMean, inEvery, type Kit, type Language, Mistake } from '@kartentisch/kernel'
+import { at, didYouMean, type Kit, type Language, Mistake } from '@kartentisch/kernel'
 import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
 import type { CommandName } from './words/help.ts'
 import { say } from './words/say.ts'
@@ -43,7 +43,7 @@ export function read<T extends Options>(args: readonly string[], options: T) {
     const match = /^--([^=]+)/.exec(arg)
     const name = match?.[1]
     if (name !== undefined && !(name in options)) {
-      const nearest = inEvery(language => didYouMean(name, Object.keys(options), language))
+      const nearest = didYouMean(name, Object.keys(options))
       throw new UsageMistake(say('unknownOption', { option: name, nearest }))
     }
   }

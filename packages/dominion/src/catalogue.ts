@@ -117,7 +117,7 @@ export class Catalogue {
     return [...new Set(ids)].map(id => {
       const found = this.sets.find(set => set.id === id && this.kingdomSets.includes(id))
       if (found !== undefined) return found
-      throw new Mistake(saySets('unknownSet', { id, hint: inEvery(to => didYouMean(id, this.kingdomSets, to)) }))
+      throw new Mistake(saySets('unknownSet', { id, hint: didYouMean(id, this.kingdomSets) }))
     })
   }
 

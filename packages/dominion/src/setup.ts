@@ -46,7 +46,7 @@ const said = (place: Place): Wording => inEvery(language => setupPlaces[language
 type Unknown = 'unknownCard' | 'unknownEvent' | 'unknownLandmark'
 
 function unknown(what: Unknown, id: string, where: Place, all: readonly string[]): Mistake {
-  const hint = inEvery(language => didYouMean(id, all, language))
+  const hint = didYouMean(id, all)
   return new Mistake(saySetup(what, { id, place: said(where), hint }))
 }
 
@@ -145,10 +145,7 @@ export function readSetup(catalogue: Catalogue, given: unknown): Setup {
   if (!isRecord(given)) throw new Mistake(saySetup('notAnObject'))
   const fields = [...FIELDS, ...catalogue.markers.keys()]
   for (const field of Object.keys(given)) {
-    if (!fields.includes(field))
-      throw new Mistake(
-        saySetup('unknownField', { field, hint: inEvery(language => didYouMean(field, fields, language)) }),
-      )
+    if (!fields.includes(field)) throw new Mistake(saySetup('unknownField', { field, hint: didYouMean(field, fields) }))
   }
   const players = given.players ?? 2
   if (typeof players !== 'number' || !Number.isInteger(players) || players < 2 || players > 6) {

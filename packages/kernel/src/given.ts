@@ -1,5 +1,7 @@
 import { Mistake } from './mistake.ts'
 import { didYouMean } from './nearest.ts'
+import type { Wording } from './wording.ts'
+import { sayLitmus as say } from './words/say-litmus.ts'
 
 /** Where in what was given something stands. */
 export type Path = readonly (string | number)[]
@@ -8,8 +10,8 @@ export type Path = readonly (string | number)[]
 export class MisplacedMistake extends Mistake {
   readonly path: Path
 
-  constructor(message: string, path: Path) {
-    super(message)
+  constructor(said: string | Wording, path: Path) {
+    super(said)
     this.path = path
   }
 }
@@ -24,37 +26,37 @@ export class Given {
     this.path = path
   }
 
-  fail(message: string): never {
-    throw new MisplacedMistake(message, this.path)
+  fail(said: string | Wording): never {
+    throw new MisplacedMistake(said, this.path)
   }
 
   get absent(): boolean {
     return this.value === undefined || this.value === null
   }
 
-  get name(): string {
-    return String(this.path.at(-1) ?? 'the test')
+  get name(): string | Wording {
+    const last = this.path.at(-1)
+    return last === undefined ? say('theTest') : String(last)
   }
 
   /** The fields of a mapping; one that isn't known is a mistake. */
-  record(known: readonly string[] | ((key: string) => string | undefined), what = 'field'): [string, Given][] {
-    const { value } = this
+  record(known: readonly string[] | ((key: string) => string | undefined)): [string, Given][] {
+    const { value, name } = this
     if (typeof value !== 'object' || value === null || Array.isArray(value))
-      return this.fail(`"${this.name}" is a mapping.`)
+      return this.fail(say('isMapping', { name }))
     return Object.entries(value).map(([key, inner]) => {
       const given = new Given(inner, [...this.path, key])
       if (typeof known !== 'function') {
-        if (!known.includes(key)) given.fail(`Unknown ${what} "${key}".${didYouMean(key, known)}`)
+        if (!known.includes(key)) given.fail(say('unknownField', { field: key, hint: didYouMean(key, known) }))
         return [key, given]
       }
-      const name = known(key)
-      return [name ?? given.fail(`Unknown ${what} "${key}".`), given]
+      return [known(key) ?? given.fail(say('unknownField', { field: key, hint: '' })), given]
     })
   }
 
   list(): Given[] {
-    const { value } = this
-    if (!Array.isArray(value)) return this.fail(`"${this.name}" is a list.`)
+    const { value, name } = this
+    if (!Array.isArray(value)) return this.fail(say('isList', { name }))
     return value.map((inner, i) => new Given(inner, [...this.path, i]))
   }
 
@@ -67,8 +69,8 @@ export class Given {
   }
 
   text(): string {
-    const { value } = this
-    if (typeof value !== 'string' && typeof value !== 'number') return this.fail(`"${this.name}" is a word.`)
+    const { value, name } = this
+    if (typeof value !== 'string' && typeof value !== 'number') return this.fail(say('isWord', { name }))
     return String(value)
   }
 
@@ -76,20 +78,20 @@ export class Given {
     const text = this.text()
     return (
       words.find(word => word === text) ??
-      this.fail(`"${text}" is not one of ${words.join(', ')}.${didYouMean(text, words)}`)
+      this.fail(say('notOneOf', { given: text, words: words.join(', '), hint: didYouMean(text, words) }))
     )
   }
 
   /** A whole number that isn't negative. */
   count(): number {
-    const { value } = this
+    const { value, name } = this
     if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-      return this.fail(`"${this.name}" is a whole number, not ${JSON.stringify(value)}.`)
+      return this.fail(say('isCount', { name, given: JSON.stringify(value) }))
     return value
   }
 
   flag(): boolean {
-    return typeof this.value === 'boolean' ? this.value : this.fail(`"${this.name}" is true or false.`)
+    return typeof this.value === 'boolean' ? this.value : this.fail(say('isFlag', { name: this.name }))
   }
 
   /** A list in which `copper x4` stands four times for copper. */
@@ -106,8 +108,7 @@ export class Given {
     const { value } = this
     if (typeof value === 'number') return n => n === value
     const match = /^\s*(>=|<=|!=|==?|>|<)\s*(-?\d+)\s*$/.exec(String(value))
-    if (match === null)
-      return this.fail(`"${this.name}" is a number or a comparison such as ">= 3", not ${JSON.stringify(value)}.`)
+    if (match === null) return this.fail(say('isComparison', { name: this.name, given: JSON.stringify(value) }))
     const bound = Number(match[2])
     switch (match[1]) {
       case '>=':

@@ -1,9 +1,10 @@
 import type { Path as GivenPath } from './given.ts'
 import type { Answer, Question } from './question.ts'
+import type { Wording } from './wording.ts'
 
 /** Something a litmus test says that isn't so, and where it says it. */
 export interface Wrong {
-  readonly wrong: string
+  readonly wrong: Wording
   readonly where: GivenPath
 }
 

@@ -71,6 +71,17 @@ export {
   type Position,
   runLitmus,
 } from './litmus.ts'
+export {
+  includesAll,
+  isNot,
+  readSeat,
+  seatNamed,
+  seatNames,
+  spokenMove,
+  tellChoice,
+  unknownMove,
+  zonePattern,
+} from './litmus-words.ts'
 export { eventsFor, Match, type Snapshot } from './match.ts'
 export { meant } from './meant.ts'
 export { type Memory, nothingToRemember } from './memory.ts'

@@ -2,13 +2,16 @@ import { at } from './at.ts'
 import { type Choice, explore, type Path } from './explore.ts'
 import type { Rules } from './game.ts'
 import { type Given, MisplacedMistake } from './given.ts'
-import { type Guidance, type Guide, isWrong, type LitmusMove, type Wrong } from './guide.ts'
+import { type Guidance, type Guide, isWrong, type LitmusMove } from './guide.ts'
 import { Mistake } from './mistake.ts'
 import { type AnswerNames, answered, type NamedAnswer, readAnswer } from './named-answer.ts'
+import { inEvery } from './phrasebook.ts'
 import { isMove } from './question.ts'
+import type { Wording } from './wording.ts'
+import { sayLitmus as say } from './words/say-litmus.ts'
 
 /** A pattern read from a test: says what doesn't fit, or nothing. A method's type for the same reason. */
-export type Pattern<State> = { fits(state: State): string | undefined }['fits']
+export type Pattern<State> = { fits(state: State): Wording | undefined }['fits']
 
 /** A test's position, and how its game reads moves and patterns. */
 export interface Position<State, Sight> extends AnswerNames {
@@ -20,7 +23,7 @@ export interface Position<State, Sight> extends AnswerNames {
   move(given: Given, seatless: boolean): LitmusMove<State>
   pattern(given: Given): Pattern<State>
   /** A choice in words. */
-  tell(choice: Choice): string
+  tell(choice: Choice): Wording
 }
 
 /** A game that litmus tests can be written for. */
@@ -86,7 +89,7 @@ class Run<State, Sight> {
 
   #count(): void {
     if (++this.#paths > this.#limits.paths)
-      throw new Mistake(`The test has more than ${this.#limits.paths.toLocaleString('en')} paths.`)
+      throw new Mistake(say('tooManyPaths', { paths: inEvery(to => this.#limits.paths.toLocaleString(to)) }))
     if (this.#paths % 64 === 0) this.#limits.tick()
   }
 
@@ -97,10 +100,7 @@ class Run<State, Sight> {
     explore(this.position.rules, start, {
       maxOrders: MAX_ORDERS,
       largeShuffle: orders => {
-        if (!this.#seeded)
-          throw new Mistake(
-            `A shuffle can come out in ${orders} orders; with more than ${MAX_ORDERS} the test must give a seed.`,
-          )
+        if (!this.#seeded) throw new Mistake(say('largeShuffle', { orders, most: MAX_ORDERS }))
       },
       onward: (question, state) => {
         said = lead(question, state)
@@ -126,12 +126,12 @@ class Run<State, Sight> {
   #advance(from: readonly End<State>[], move: LitmusMove<State>): End<State>[] {
     const found = new Map<string, End<State>>()
     for (const end of from) {
-      if (end.over) throw this.#failure(`"${move.text}" is not legal: the game is over.`, end.choices)
+      if (end.over) throw this.failure(say('notLegalAfterEnd', { move: move.text }), end.choices)
       this.explore(end.state, move.start.bind(move), (path, said) => {
         const choices = [...end.choices, ...path.choices]
-        if (said === 'illegal') throw this.#failure(`"${move.text}" is not legal.`, choices)
+        if (said === 'illegal') throw this.failure(say('notLegal', { move: move.text }), choices)
         const wrong = isWrong(said) ? said : path.question === undefined ? move.missing?.() : undefined
-        if (wrong !== undefined) throw this.#wrong(wrong, choices)
+        if (wrong !== undefined) throw new MisplacedMistake(this.#onTheWay(wrong.wrong, choices), wrong.where)
         const key = JSON.stringify(path.state)
         if (!found.has(key)) found.set(key, { state: path.state, over: path.question === undefined, choices })
       })
@@ -160,17 +160,18 @@ class Run<State, Sight> {
     return legal
   }
 
-  #failure(message: string, choices: readonly Choice[]): Mistake {
-    return new Mistake(message + this.way(choices))
+  /** What went wrong, and on which way. */
+  failure(said: Wording, choices: readonly Choice[]): Mistake {
+    return new Mistake(this.#onTheWay(said, choices))
   }
 
-  #wrong({ wrong, where }: Wrong, choices: readonly Choice[]): MisplacedMistake {
-    return new MisplacedMistake(wrong + this.way(choices), where)
-  }
-
-  way(choices: readonly Choice[]): string {
-    if (choices.length === 0) return '\n  there was no choice on the way'
-    return `\n  on this path: ${choices.map(choice => this.position.tell(choice)).join('; ')}`
+  #onTheWay(said: Wording, choices: readonly Choice[]): Wording {
+    const told = choices.map(choice => this.position.tell(choice))
+    const way =
+      told.length === 0
+        ? say('noChoice')
+        : say('onThisPath', { choices: inEvery(language => told.map(choice => choice[language]).join('; ')) })
+    return inEvery(language => `${said[language]}\n  ${way[language]}`)
   }
 }
 
@@ -215,36 +216,34 @@ export function runLitmus<State, Sight>(
   const legal = part('legal').map(given => position.move(given, true))
   const illegal = part('illegal').map(given => position.move(given, true))
   if (![...COMMON_FIELDS.slice(7)].some(field => fields.has(field)))
-    throw new MisplacedMistake('The test expects nothing.', [])
+    throw new MisplacedMistake(say('expectsNothing'), [])
   const ends = run.ends(moves)
   const show = (given: Given) => JSON.stringify(given.value)
   for (const end of ends) {
     const fault = always?.(end.state)
-    if (fault !== undefined) throw new Mistake(`always: ${fault}${run.way(end.choices)}`)
+    if (fault !== undefined) throw run.failure(say('notAlways', { fault }), end.choices)
     if (fields.has('outcomes')) {
       const faults = outcomes.map(({ fits }) => fits(end.state))
-      if (faults.every(found => found !== undefined)) {
-        throw new Mistake(`An outcome that is not listed. ${nearestFault(faults)}${run.way(end.choices)}`)
-      }
+      if (!faults.includes(undefined)) throw run.failure(say('notListed', { fault: nearestFault(faults) }), end.choices)
     }
     for (const { given, fits } of impossible) {
-      if (fits(end.state) === undefined)
-        throw new Mistake(`impossible, but it happened: ${show(given)}${run.way(end.choices)}`)
+      if (fits(end.state) === undefined) throw run.failure(say('happened', { pattern: show(given) }), end.choices)
     }
     for (const move of legal)
-      if (!run.legal(end, move)) throw new Mistake(`"${move.text}" should be legal.${run.way(end.choices)}`)
+      if (!run.legal(end, move)) throw run.failure(say('shouldBeLegal', { move: move.text }), end.choices)
     for (const move of illegal)
-      if (run.legal(end, move)) throw new Mistake(`"${move.text}" should not be legal.${run.way(end.choices)}`)
+      if (run.legal(end, move)) throw run.failure(say('shouldNotBeLegal', { move: move.text }), end.choices)
   }
   for (const { given, fits } of [...outcomes, ...possible]) {
     const faults = ends.map(end => fits(end.state))
     if (faults.includes(undefined)) continue
-    const end = at(ends, Math.max(0, faults.indexOf(nearestFault(faults))))
-    throw new Mistake(`No path leads to ${show(given)}. Nearest: ${nearestFault(faults)}${run.way(end.choices)}`)
+    const fault = nearestFault(faults)
+    const end = at(ends, Math.max(0, faults.indexOf(fault)))
+    throw run.failure(say('noPathLeads', { pattern: show(given), fault }), end.choices)
   }
   return { position, moves }
 }
 
 /** Of several complaints the shortest, which is the one about the least. */
-const nearestFault = (faults: readonly (string | undefined)[]): string =>
-  faults.filter(fault => fault !== undefined).sort((a, b) => a.length - b.length)[0] ?? 'no path ends'
+const nearestFault = (faults: readonly (Wording | undefined)[]): Wording =>
+  faults.filter(fault => fault !== undefined).sort((a, b) => a.en.length - b.en.length)[0] ?? say('noPathEnds')

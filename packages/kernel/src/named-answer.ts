@@ -2,6 +2,8 @@ import type { Given } from './given.ts'
 import type { Guidance, Guide, LitmusMove, Wrong } from './guide.ts'
 import { didYouMean } from './nearest.ts'
 import { objection, type Question } from './question.ts'
+import type { Wording } from './wording.ts'
+import { sayLitmus as say } from './words/say-litmus.ts'
 
 /** What a litmus test says about the next question: which seat is asked, and what it answers. */
 export interface NamedAnswer {
@@ -48,12 +50,13 @@ export function readAnswer(given: Given, { verbs }: AnswerNames): NamedAnswer | 
 
 const plainly = (name: string): string => name.toLowerCase()
 
-const wrongAt = (given: Given, wrong: string): Wrong => ({ wrong, where: given.path })
+const wrongAt = (given: Given, wrong: Wording): Wrong => ({ wrong, where: given.path })
 
 /** Answers a question by name; complains if it is another seat's, or if this can't be answered. */
 function answerBy({ given, seat, names }: NamedAnswer, question: Question, naming: AnswerNames): Guidance {
-  const asked = `${question.about} (${question.step})`
-  if (question.seat !== seat) return wrongAt(given, `p${question.seat + 1}, not p${seat + 1}, is asked by ${asked}.`)
+  const { about, step } = question
+  const asked = { seat: seat + 1, about, step }
+  if (question.seat !== seat) return wrongAt(given, say('otherAsked', { ...asked, asked: question.seat + 1 }))
   if (names === undefined) return 'every'
   const choices = [...new Set(question.choices)].map(n => ({ n, known: naming.names(question, n) }))
   const answer: number[] = []
@@ -61,19 +64,19 @@ function answerBy({ given, seat, names }: NamedAnswer, question: Question, namin
     const chosen = choices.find(({ known }) => known.some(other => plainly(other) === plainly(name)))
     if (chosen === undefined) {
       const offered = choices.map(({ known }) => known[0]).join(', ')
-      const meant = didYouMean(
+      const hint = didYouMean(
         name,
         choices.flatMap(({ known }) => known),
       )
-      return wrongAt(given, `p${seat + 1} can't answer "${name}" to ${asked}; offered are: ${offered}.${meant}`)
+      return wrongAt(given, say('notToBeAnswered', { ...asked, name, offered, hint }))
     }
     answer.push(chosen.n)
   }
   const fault = objection(question, answer)
-  return fault === undefined ? { answer } : wrongAt(given, `p${seat + 1} can't answer so to ${asked}: ${fault.en}`)
+  return fault === undefined ? { answer } : wrongAt(given, say('notAnsweredSo', { ...asked, why: fault }))
 }
 
-const notAsked = ({ given, seat }: NamedAnswer): Wrong => wrongAt(given, `p${seat + 1} is not asked.`)
+const notAsked = ({ given, seat }: NamedAnswer): Wrong => wrongAt(given, say('seatNotAsked', { seat: seat + 1 }))
 
 /** A move, with the answers that follow it one question after the other; later questions are explored. */
 export function answered<State>(

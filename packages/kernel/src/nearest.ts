@@ -1,4 +1,5 @@
-import { GRAMMARS, type Language } from './wording.ts'
+import { inEvery } from './phrasebook.ts'
+import { GRAMMARS, type Wording } from './wording.ts'
 
 /** How many letters must be put in, left out, changed or swapped to make `a` into `b`. */
 function distance(a: string, b: string): number {
@@ -34,8 +35,8 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
   return best
 }
 
-/** ` Did you mean "militia"?`, or nothing. */
-export function didYouMean(word: string, words: Iterable<string>, language: Language = 'en'): string {
+/** ` Did you mean "militia"?` in every language, or nothing. */
+export function didYouMean(word: string, words: Iterable<string>): Wording {
   const best = nearest(word, words)
-  return best === undefined ? '' : GRAMMARS[language].didYouMean(best)
+  return inEvery(language => (best === undefined ? '' : GRAMMARS[language].didYouMean(best)))
 }

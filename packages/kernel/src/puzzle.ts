@@ -7,6 +7,7 @@ import { isMove } from './question.ts'
 import { type Seat, seat } from './seat.ts'
 import { type Aim, type Sure, SureSearch } from './sure.ts'
 import { say } from './words/say.ts'
+import { sayLitmus } from './words/say-litmus.ts'
 
 /** What is to be done in this turn: win the game, or make so many points. */
 export type Goal = 'win' | { readonly points: number }
@@ -32,7 +33,7 @@ function readGoal(given: Given | undefined): Goal {
   if (given === undefined) throw new Mistake(say('noGoal'))
   if (given.value === 'win') return 'win'
   const points = new Map(given.record(['points'])).get('points')
-  return { points: points?.count() ?? given.fail('"goal" is "win" or "points: N".') }
+  return { points: points?.count() ?? given.fail(sayLitmus('badGoal')) }
 }
 
 /** Reads a puzzle, which is written like a rule test with a `goal` in the place of moves and outcomes. */

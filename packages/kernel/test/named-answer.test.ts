@@ -1,6 +1,6 @@
 import { toyKit } from '@kartentisch/toy'
 import { describe, expect, test } from 'vitest'
-import { Given, runLitmus } from '../src/index.ts'
+import { Given, Mistake, runLitmus } from '../src/index.ts'
 
 const LIMITS = { paths: 1000, tick: () => {} }
 
@@ -9,6 +9,25 @@ const claim = (moves: readonly unknown[], more: object = {}) =>
   new Given({ game: 'toy', given: { p1: { hand: [2, 4] } }, moves, always: { p1: { tokens: 0 } }, ...more })
 
 const run = (given: Given) => () => runLitmus(toyKit.litmus, given, LIMITS)
+
+/** What a test's failure says in German. */
+function saidInGerman(given: Given): string {
+  try {
+    run(given)()
+  } catch (fault) {
+    if (fault instanceof Mistake) return fault.wording.de
+  }
+  return ''
+}
+
+test('what is wrong with a litmus test, or what came out, is said in every language', () => {
+  expect(saidInGerman(claim(['claim 2']))).toMatch(/^always: p1\.tokens ist 3, nicht 0\n {2}auf diesem Weg: p2 /)
+  expect(saidInGerman(claim(['clam 2']))).toContain('Den Zug „clam 2“ gibt es nicht. Züge sind: ')
+  expect(saidInGerman(claim(['claim 2', 'p2: doubt is']))).toContain('Meintest du „doubt it“?')
+  expect(saidInGerman(claim(['claim 2'], { outcome: [] }))).toBe(
+    'Ein Feld „outcome“ gibt es hier nicht. Meintest du „outcomes“?',
+  )
+})
 
 describe('answers by name in a litmus test', () => {
   test('lead where that answer leads, as text, as a mapping and as a list', () => {

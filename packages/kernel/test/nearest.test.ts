@@ -13,12 +13,11 @@ test.each([
 })
 
 test('nothing is suggested for what is like nothing', () => {
-  expect(didYouMean('xyzzy', cards)).toBe('')
+  expect(didYouMean('xyzzy', cards)).toEqual({ de: '', en: '' })
 })
 
-test('what is suggested is said in the language that is asked for', () => {
-  expect(didYouMean('maot', cards)).toBe(' Did you mean "moat"?')
-  expect(didYouMean('maot', cards, 'de')).toBe(' Meintest du „moat“?')
+test('what is suggested is said in every language', () => {
+  expect(didYouMean('maot', cards)).toEqual({ de: ' Meintest du „moat“?', en: ' Did you mean "moat"?' })
 })
 
 test('a mistake is told in English unless somebody wants it in German', () => {

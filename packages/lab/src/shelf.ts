@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
-import { didYouMean, inEvery, type Kit, type MakePlayer, Mistake } from '@kartentisch/kernel'
+import { didYouMean, type Kit, type MakePlayer, Mistake } from '@kartentisch/kernel'
 import { type Brought, broughtBy } from './brought.ts'
 import { addressOf, isModuleFile } from './modules.ts'
 import { say } from './words/say.ts'
@@ -64,7 +64,7 @@ export class Shelf {
   kit(id: string): Kit {
     const found = this.kits.find(({ game }) => game.game.id === id)
     if (found !== undefined) return found
-    const nearest = inEvery(language => didYouMean(id, this.ids, language))
+    const nearest = didYouMean(id, this.ids)
     throw new Mistake(say('unknownGame', { game: id, nearest, known: this.ids.join(', ') }))
   }
 }

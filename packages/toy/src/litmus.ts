@@ -3,12 +3,17 @@ import {
   type Given,
   type Guide,
   isMove,
+  isNot,
   type LitmusGame,
   type LitmusMove,
   type Pattern,
   type Position,
+  readSeat,
   type Seat,
+  seatNames,
   seat as seatOf,
+  tellChoice,
+  unknownMove,
 } from '@kartentisch/kernel'
 import { CLAIM, DRAW, LAY, MIX, moveName, PASS } from './moves.ts'
 import { ToyRules } from './rules.ts'
@@ -22,9 +27,6 @@ const MOVES: Readonly<Record<string, number>> = { pass: PASS, draw: DRAW, claim:
 const FORMS = 'pass, draw, mix, lay N, claim N'
 
 const cardsOf = (given: Given): number[] => given.list().map(card => card.count())
-
-/** `p1` and so on. */
-const seatNames = (seats: number): string[] => Array.from({ length: seats }, (_, i) => `p${i + 1}`)
 
 function layPlayer(player: PlayerState, given: Given): void {
   for (const [field, value] of given.record(['hand', 'laid', 'tokens', 'turns'])) {
@@ -60,15 +62,14 @@ function readWanted(words: string, given: Given): Wanted {
   if (claim !== null) return { move: CLAIM, card: Number(claim[1]) }
   const laid = /^lay (\d)$/.exec(words)
   const move = laid === null ? MOVES[words] : LAY + Number(laid[1])
-  if (move === undefined) return given.fail(`Unknown move "${words}". Moves are: ${FORMS}.`)
+  if (move === undefined) return unknownMove(given, words, FORMS)
   return { move, card: undefined }
 }
 
 /** Reads `lay 3` or `p2: lay 3`; without a seat it is p1's, or that of whoever is to move. */
 function readMove(rules: ToyRules, given: Given, seatless: boolean): LitmusMove<State> {
   const [, who, words = ''] = /^(?:(p\d)\s*:\s*)?(.*)$/.exec(given.text()) ?? []
-  const named = seatNames(rules.seats).indexOf(who ?? 'p1')
-  if (named < 0) given.fail(`There is no seat "${who}" in this test.`)
+  const named = readSeat(who ?? 'p1', rules.seats, given)
   const anybody = seatless && who === undefined
   const { move, card } = readWanted(words.trim(), given)
   const start = (): Guide<State> => {
@@ -97,7 +98,7 @@ function test(what: string, given: Given, is: (state: State) => readonly number[
     const found = is(state)
     const right = typeof found === 'number' ? fits?.(found) === true : ascending(found) === wanted
     const shown = typeof found === 'number' ? found : `[${ascending(found)}]`
-    return right ? undefined : `${what} is ${shown}, not ${JSON.stringify(given.value)}`
+    return right ? undefined : isNot(what, String(shown), given)
   }
 }
 
@@ -119,10 +120,10 @@ function readPattern(rules: ToyRules, given: Given): Pattern<State> {
     if (field === 'discard') return [test(field, value, state => state.discard)]
     if (field === 'over') {
       const over = value.flag()
-      return [state => (state.over === over ? undefined : `over is ${state.over}`)]
+      return [state => (state.over === over ? undefined : isNot(field, String(state.over), value))]
     }
     const turn = names.indexOf(value.text())
-    return [state => (state.turn === turn ? undefined : `p${state.turn + 1} is to move`)]
+    return [state => (state.turn === turn ? undefined : isNot(field, `p${state.turn + 1}`, value))]
   })
   return state => tests.map(fits => fits(state)).find(fault => fault !== undefined)
 }
@@ -144,12 +145,7 @@ export const toyLitmus: LitmusGame<State, Sight> = {
       pattern: pattern => readPattern(rules, pattern),
       verbs: ['pass', 'draw', 'mix', 'lay', 'claim'],
       names: (question, n) => [choiceName(question, n).en],
-      tell: choice => {
-        if ('shuffled' in choice) return `shuffled to ${choice.shuffled.toReversed().join(' ')}`
-        const { question, answer } = choice
-        const [n = 0] = answer
-        return `${question.about}/${question.step}: ${isMove(question) ? moveName(n) : n}`
-      },
+      tell: choice => tellChoice(choice, String, (question, n) => (isMove(question) ? moveName(n) : String(n))),
     }
   },
 }

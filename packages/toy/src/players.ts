@@ -44,7 +44,7 @@ export const toyPlayers: PlayersKit<Sight> = {
     const found = PLAYERS[name]
     if (found !== undefined) return found
     const names = Object.keys(PLAYERS)
-    throw new Mistake(`Unknown player "${name}".${didYouMean(name, names)} Players: ${names.join(', ')}.`)
+    throw new Mistake(`Unknown player "${name}".${didYouMean(name, names).en} Players: ${names.join(', ')}.`)
   },
   adviser: { player: steady, opensNothing: (_, [n = 0]) => n > LAY },
   bench: [{ name: 'steady', players: ['hard', 'hard'] }],

@@ -136,7 +136,7 @@ export class ThingWriter {
     const found = meant(wanted, things, namesOf)
     const [only] = found
     if (only === undefined) {
-      const hint = didYouMean(wanted, things.flatMap(namesOf), this.look.language)
+      const hint = didYouMean(wanted, things.flatMap(namesOf))
       throw new Mistake(this.say('unknown', { name: typed, hint }))
     }
     if (found.length > 1) {

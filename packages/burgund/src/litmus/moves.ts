@@ -1,19 +1,27 @@
-import { didYouMean, type Given, type Guide, isMove, type LitmusMove, type Question } from '@kartentisch/kernel'
+import {
+  didYouMean,
+  type Given,
+  type Guide,
+  isMove,
+  type LitmusMove,
+  type Question,
+  readSeat,
+  spokenMove,
+  unknownMove,
+} from '@kartentisch/kernel'
 import { type Card, DIE, GOODS, SALE_VALUE } from '../card.ts'
 import { data } from '../data.ts'
 import { BUY_CARDS, END_TURN, optionNumber, PLACE, PLAY, REFILL, SELL, SILVER, TAKE, WITH } from '../options.ts'
 import type { BurgundRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { readCard, readSort, seatNamed } from './read.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
+import { readCard, readSort } from './read.ts'
 
 const MOVES = ['play', 'purchase', 'end turn']
 /** The words that these begin with. */
 export const VERBS = ['play', 'purchase', 'end']
 
 const ACTIONS = ['take', 'place', 'sell', 'hire', 'silver', 'convert']
-const FORMS =
-  'play C to A, play C as N to A, purchase, end turn; ' +
-  'A is one of take C, place C, sell SORT, hire, silver, convert N workers M silver'
 
 /** Actions for which the die doesn't matter. */
 const FREE: Readonly<Record<string, number>> = { hire: REFILL, silver: SILVER }
@@ -27,22 +35,10 @@ interface Wanted {
   readonly action: number | undefined
 }
 
-/** The text of a move and the seat it is for: `play ship-1 to hire`, `p2: purchase`, or the latter as a mapping. */
-function spoken(given: Given): { seat: string | undefined; words: string } {
-  if (given.isRecord) {
-    const [entry, ...more] = given.record(key => key)
-    if (entry === undefined || more.length > 0)
-      return given.fail('A move is one move, such as "p2: play ship-1 to hire".')
-    return { seat: entry[0], words: entry[1].text() }
-  }
-  const match = /^(p\d)\s*:\s*(.*)$/.exec(given.text())
-  return match === null ? { seat: undefined, words: given.text() } : { seat: match[1], words: match[2] ?? '' }
-}
-
+/** A word that is known isn't what is wrong with a move. */
 const unknown = (words: string, known: readonly string[], given: Given): never => {
   const [verb = ''] = words.split(' ')
-  const meant = known.includes(verb) ? '' : didYouMean(verb, known)
-  return given.fail(`Unknown move "${words}". Moves are: ${FORMS}.${meant}`)
+  return unknownMove(given, words, say('moves'), known.includes(verb) ? '' : didYouMean(verb, known))
 }
 
 /** The action as an option, for a card that counts as this value; `NEVER` if that can't be. */
@@ -54,7 +50,7 @@ function readAction(words: string, own: number, value: number, given: Given): nu
     return DIE[card] === value ? PLACE + card : NEVER
   }
   if (verb === 'sell' && more.length === 0) {
-    const sort = readSort(object, GOODS, 'good', given)
+    const sort = readSort(object, GOODS, 'unknownGood', given)
     // With workers the value is the one of the sort nearest to the die.
     return SALE_VALUE[own]?.[sort] === value ? SELL + sort : NEVER
   }
@@ -71,7 +67,7 @@ function readPlay(words: string, given: Given): Wanted {
   const card: Card = readCard(match[1] ?? '', given)
   const own = DIE[card] ?? 0
   const value = match[2] === undefined ? own : Number(match[2])
-  if (value < 1 || value > data.rows) given.fail(`"${value}" is not a die value from 1 to ${data.rows}.`)
+  if (value < 1 || value > data.rows) given.fail(say('noDie', { die: value, most: data.rows }))
   return { move: PLAY + card, action: readAction(match[3] ?? '', own, value, given) }
 }
 
@@ -83,8 +79,8 @@ function readWanted(words: string, given: Given): Wanted {
 
 /** A move of a test; all that follows from it is explored, and so is a purchase while an effect waits. */
 export function readMove(rules: BurgundRules, given: Given, seatless: boolean): LitmusMove<State> {
-  const { seat: seatName, words } = spoken(given)
-  const whose = seatNamed(seatName ?? 'p1', rules.seats) ?? given.fail(`There is no seat "${seatName}" in this test.`)
+  const { seat: seatName, words } = spokenMove(given, 'p2: play ship-1 to hire')
+  const whose = readSeat(seatName ?? 'p1', rules.seats, given)
   const anybody = seatless && seatName === undefined
   const { move, action } = readWanted(words.trim().replaceAll(/\s+/g, ' '), given)
   /** A move of the next turn implies the end of this one. */

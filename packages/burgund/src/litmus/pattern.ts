@@ -1,9 +1,22 @@
-import { at, type Given, type Pattern, type Seat } from '@kartentisch/kernel'
+import {
+  at,
+  type Given,
+  includesAll,
+  isNot,
+  type Pattern,
+  readSeat,
+  type Seat,
+  seatNamed,
+  seatNames,
+  type Wording,
+  zonePattern,
+} from '@kartentisch/kernel'
 import { animalName, bonusName, cardName, goodName } from '../card.ts'
 import { data } from '../data.ts'
 import type { BurgundRules } from '../rules.ts'
 import { egonScore, score, sum } from '../scoring.ts'
 import type { State } from '../state.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
 import {
   PLAYER_FIELDS,
   readAnimals,
@@ -12,10 +25,7 @@ import {
   readGoods,
   readRound,
   readRows,
-  readSeat,
   readStacks,
-  seatFields,
-  seatNamed,
 } from './read.ts'
 
 type Numbers = readonly number[]
@@ -31,55 +41,23 @@ const GOODS_CONTENT: Content = { read: readGoods, name: goodName }
 const ANIMALS_CONTENT: Content = { read: readAnimals, name: animalName }
 const BONUSES: Content = { read: readBonuses, name: bonusName }
 
-const sorted = (numbers: Numbers) => [...numbers].sort((a, b) => a - b)
-const equal = (a: Numbers, b: Numbers) => a.length === b.length && a.every((n, i) => n === b[i])
+const sorted = (numbers: Numbers) => numbers.toSorted((a, b) => a - b)
 
-/** Whether `some` are all among `numbers`, each as often. */
-function includesAll(numbers: Numbers, some: Numbers): boolean {
-  const left = [...numbers]
-  return some.every(n => {
-    const i = left.indexOf(n)
-    if (i >= 0) left.splice(i, 1)
-    return i >= 0
-  })
-}
-
-type Test = (state: State) => string | undefined
-
-/** Complains in words about what is there and what was wanted. */
-const complain = (what: string, is: string, wanted: Given) => `${what} is ${is}, not ${JSON.stringify(wanted.value)}`
+type Test = (state: State) => Wording | undefined
 
 /** A test of a zone, whose cards are given from the top down. */
 function zoneTest(
-  what: string,
+  what: string | Wording,
   given: Given,
   { read, name }: Content,
   ordered: boolean,
   zone: (state: State) => Numbers,
 ): Test {
-  const fits = zoneFits(given, read, ordered)
+  const fits = zonePattern(given, read, ordered)
   return state => {
     const is = zone(state)
-    return fits(is) ? undefined : complain(what, `[${is.map(name).join(', ')}]`, given)
+    return fits(is) ? undefined : isNot(what, `[${is.map(name).join(', ')}]`, given)
   }
-}
-
-function zoneFits(given: Given, read: Content['read'], ordered: boolean): (numbers: Numbers) => boolean {
-  if (given.isList) {
-    const wanted = read(given)
-    return ordered ? is => equal(is, wanted) : is => equal(sorted(is), sorted(wanted))
-  }
-  const tests = given.record(['size', 'has', 'not', 'top']).map(([key, value]): ((is: Numbers) => boolean) => {
-    if (key === 'size') {
-      const fits = value.comparison()
-      return is => fits(is.length)
-    }
-    const wanted = read(value)
-    if (key === 'has') return is => includesAll(is, wanted)
-    if (key === 'not') return is => !wanted.some(n => is.includes(n))
-    return is => equal(is.slice(0, wanted.length), wanted)
-  })
-  return is => tests.every(fits => fits(is))
 }
 
 /** A test of an estate: a multiset of sets, each a multiset of cards; or how many sets there are. */
@@ -87,7 +65,7 @@ function estateTest(what: string, given: Given, estate: (state: State) => readon
   const written = (sets: readonly Numbers[]) => sets.map(set => sorted(set).map(cardName).join(' ')).sort()
   const told = (sets: readonly Numbers[]) => `[[${written(sets).join('], [')}]]`
   const fits = estateFits(given, written)
-  return state => (fits(estate(state)) ? undefined : complain(what, told(estate(state)), given))
+  return state => (fits(estate(state)) ? undefined : isNot(what, told(estate(state)), given))
 }
 
 function estateFits(
@@ -107,25 +85,18 @@ function estateFits(
     }
     const some = written(readStacks(value))
     if (key === 'not') return sets => !some.some(set => written(sets).includes(set))
-    return sets => {
-      const left = written(sets)
-      return some.every(set => {
-        const i = left.indexOf(set)
-        if (i >= 0) left.splice(i, 1)
-        return i >= 0
-      })
-    }
+    return sets => includesAll(written(sets), some)
   })
   return sets => tests.every(fits => fits(sets))
 }
 
 function numberTest(what: string, given: Given, number: (state: State) => number): Test {
   const fits = given.comparison()
-  return state => (fits(number(state)) ? undefined : complain(what, String(number(state)), given))
+  return state => (fits(number(state)) ? undefined : isNot(what, String(number(state)), given))
 }
 
 const same = (what: string, given: Given, is: (state: State) => string, wanted: string): Test => {
-  return state => (is(state) === wanted ? undefined : complain(what, is(state), given))
+  return state => (is(state) === wanted ? undefined : isNot(what, is(state), given))
 }
 
 /** Counts by sort as a list of sorts. */
@@ -159,7 +130,7 @@ function playerTest(whose: Seat, field: string, value: Given): Test {
     case 'vp':
       return numberTest(what, value, state => player(state)[field])
     default:
-      return value.fail(`Unknown field "${field}".`)
+      throw new RangeError(`No test is made of the field "${field}".`)
   }
 }
 
@@ -167,9 +138,9 @@ function playerTest(whose: Seat, field: string, value: Given): Test {
 function stacksTests(field: 'goods' | 'animals', value: Given): Test[] {
   const content = field === 'goods' ? GOODS_CONTENT : ANIMALS_CONTENT
   const stacks = value.list()
-  if (stacks.length !== 2) value.fail(`"${field}" is a list of two stacks, not of ${stacks.length}.`)
+  if (stacks.length !== 2) value.fail(say('twoStacks', { name: field, n: stacks.length }))
   return stacks.map((stack, i) =>
-    zoneTest(`${field} stack ${i + 1}`, stack, content, true, state => at(state[field], i).toReversed()),
+    zoneTest(say('stack', { field, n: i + 1 }), stack, content, true, state => at(state[field], i).toReversed()),
   )
 }
 
@@ -178,7 +149,7 @@ function startTests(value: Given, players: number): Test[] {
     const what = `start.${field}`
     if (field === 'face')
       return same(what, part, state => (state.front ? 'front' : 'back'), part.oneOf(['front', 'back']))
-    const wanted = `p${readSeat(part, players) + 1}`
+    const wanted = `p${readSeat(part.text(), players, part) + 1}`
     return same(what, part, state => `p${(field === 'holder' ? state.holder : state.first) + 1}`, wanted)
   })
 }
@@ -194,7 +165,7 @@ function egonTests(value: Given): Test[] {
     return [
       state => {
         const is = state.egon?.stacks.length ?? 0
-        return is === stacks.length ? undefined : complain('The number of stacks Egon has', String(is), part)
+        return is === stacks.length ? undefined : isNot(say('stacksOfEgon'), String(is), part)
       },
       ...stacks.map((stack, i) => zoneTest(`${what} ${i + 1}`, stack, CARDS, true, state => stackOf(state, i))),
     ]
@@ -202,7 +173,7 @@ function egonTests(value: Given): Test[] {
 }
 
 function winnersTest(rules: BurgundRules, value: Given): Test {
-  const wanted = value.list().map(item => readSeat(item, rules.seats))
+  const wanted = value.list().map(item => readSeat(item.text(), rules.seats, item))
   const told = (seats: Numbers) =>
     sorted(seats)
       .map(one => `p${one + 1}`)
@@ -231,7 +202,7 @@ function sharedTests(rules: BurgundRules, field: string, value: Given): Test[] {
       return [same(field, value, state => letter(state.round), letter(readRound(value)))]
     case 'display':
       return readRows(value).map(({ row, cards }) =>
-        zoneTest(`row ${row + 1}`, cards, CARDS, false, state => at(state.display, row)),
+        zoneTest(say('row', { n: row + 1 }), cards, CARDS, false, state => at(state.display, row)),
       )
     case 'draw':
       return [zoneTest(field, value, CARDS, true, state => state.draw.toReversed())]
@@ -247,7 +218,7 @@ function sharedTests(rules: BurgundRules, field: string, value: Given): Test[] {
     case 'egon':
       return egonTests(value)
     case 'turn':
-      return [same(field, value, state => `p${state.turn + 1}`, `p${readSeat(value, rules.seats) + 1}`)]
+      return [same(field, value, state => `p${state.turn + 1}`, `p${readSeat(value.text(), rules.seats, value) + 1}`)]
     case 'over':
       return [same(field, value, state => String(rules.over(state)), String(value.flag()))]
     default:
@@ -259,7 +230,7 @@ const letter = (round: number): string => at(data.roundCards, round).id
 
 /** Reads a pattern: everything in it must hold. */
 export function readPattern(rules: BurgundRules, given: Given): Pattern<State> {
-  const tests = given.record([...FIELDS, ...seatFields(rules.seats)]).flatMap(([field, value]) => {
+  const tests = given.record([...FIELDS, ...seatNames(rules.seats)]).flatMap(([field, value]) => {
     const whose = seatNamed(field, rules.seats)
     if (whose === undefined) return sharedTests(rules, field, value)
     return value.record(SHOWN_FIELDS).map(([part, inner]) => playerTest(whose, part, inner))

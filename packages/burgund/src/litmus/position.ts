@@ -1,11 +1,24 @@
-import { at, type Given, type LitmusGame, type Position, type Seat, seat, seeded } from '@kartentisch/kernel'
-import { ANIMALS, bonusesFor, GOODS } from '../card.ts'
+import {
+  at,
+  type Given,
+  type LitmusGame,
+  type Position,
+  readSeat,
+  type Seat,
+  seat,
+  seatNamed,
+  seatNames,
+  seeded,
+  tellChoice,
+} from '@kartentisch/kernel'
+import { ANIMALS, bonusesFor, cardName, GOODS } from '../card.ts'
 import { tellOption } from '../options.ts'
 import { BurgundRules } from '../rules.ts'
 import { parseSetup } from '../setup.ts'
 import type { Sight } from '../sight.ts'
 import { newState, type PlayerState, type State } from '../state.ts'
 import { choiceLabel } from '../words/labels.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
 import { readMove, VERBS } from './moves.ts'
 import { readPattern } from './pattern.ts'
 import {
@@ -17,13 +30,9 @@ import {
   readGoods,
   readRound,
   readRows,
-  readSeat,
   readStacks,
-  seatFields,
-  seatNamed,
 } from './read.ts'
 import { hiddenOrder, statedPosition } from './stated.ts'
-import { tellChoice } from './tell.ts'
 
 const GIVEN_FIELDS = ['round', 'display', 'draw', 'discard', 'goods', 'animals', 'bonus', 'start', 'egon']
 
@@ -47,7 +56,7 @@ function givePlayer(player: PlayerState, given: Given): void {
 /** Two stacks, given from the top down. */
 function twoStacks(given: Given, read: (stack: Given) => number[]): number[][] {
   const stacks = given.list().map(stack => read(stack).reverse())
-  return stacks.length === 2 ? stacks : given.fail(`"${given.name}" is a list of two stacks, not of ${stacks.length}.`)
+  return stacks.length === 2 ? stacks : given.fail(say('twoStacks', { name: given.name, n: stacks.length }))
 }
 
 function giveStart(state: State, given: Given): void {
@@ -55,16 +64,16 @@ function giveStart(state: State, given: Given): void {
   const { length } = state.players
   const holder = fields.get('holder')
   const first = fields.get('first')
-  state.holder = holder === undefined ? seat(0) : readSeat(holder, length)
+  state.holder = holder === undefined ? seat(0) : readSeat(holder.text(), length, holder)
   state.front = (fields.get('face')?.oneOf(['front', 'back']) ?? 'front') === 'front'
-  state.first = first === undefined ? defaultFirst(state) : readSeat(first, length)
+  state.first = first === undefined ? defaultFirst(state) : readSeat(first.text(), length, first)
 }
 
 /** Who began the round when a test doesn't say so. */
 const defaultFirst = (state: State): Seat => (state.front ? state.holder : seat(0))
 
 function giveEgon(state: State, given: Given): void {
-  const egon = state.egon ?? given.fail('Egon plays in a solo game only: "players: 1".')
+  const egon = state.egon ?? given.fail(say('noEgon'))
   for (const [field, value] of given.record(['stacks', 'estate', 'bonus'])) {
     if (field === 'estate') egon.estate = readStacks(value)
     else if (field === 'bonus') egon.bonus = readBonuses(value)
@@ -98,7 +107,7 @@ function giveBonus(state: State, given: Given | undefined): void {
 
 function give(state: State, given: Given): void {
   const { length } = state.players
-  const fields = given.record([...GIVEN_FIELDS, ...seatFields(length)])
+  const fields = given.record([...GIVEN_FIELDS, ...seatNames(length)])
   for (const [key, value] of fields) {
     const whose = seatNamed(key, length)
     if (whose !== undefined) givePlayer(at(state.players, whose), value)
@@ -124,7 +133,7 @@ export function readPosition(test: Given): Position<State, Sight> {
     start,
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),
-    tell: tellChoice,
+    tell: choice => tellChoice(choice, cardName, (_, n) => tellOption(n)),
     verbs: VERBS,
     names: (question, n) => [tellOption(n), choiceLabel(question, n, 'en')],
   }

@@ -1,4 +1,4 @@
-import { type Box, didYouMean, type GameKit, inEvery, LANGUAGES, type Language, Mistake } from '@kartentisch/kernel'
+import { type Box, didYouMean, type GameKit, LANGUAGES, type Language, Mistake } from '@kartentisch/kernel'
 import { rulingsOf } from '@kartentisch/lab'
 import { type Command, kitChosen, read, UsageMistake } from '../usage.ts'
 import { say } from '../words/say.ts'
@@ -16,7 +16,7 @@ function placeOf(box: Box, name: string): number {
   const meant = name.toLowerCase()
   const place = called.findIndex(words => words.some(word => word.toLowerCase() === meant))
   if (place >= 0) return place
-  const nearest = inEvery(language => didYouMean(name, [...new Set(called.flat())], language))
+  const nearest = didYouMean(name, [...new Set(called.flat())])
   throw new Mistake(say('unknownThing', { name, nearest }))
 }
 

@@ -1,4 +1,4 @@
-import { didYouMean, inEvery, type Language, Mistake } from '@kartentisch/kernel'
+import { didYouMean, type Language, Mistake } from '@kartentisch/kernel'
 import type { Command } from '../usage.ts'
 import { helpOf, summaryOf } from '../words/help.ts'
 import { say } from '../words/say.ts'
@@ -52,7 +52,7 @@ export function commandNamed(name: string): Command {
   const command = commands.find(candidate => candidate.name === name)
   if (command === undefined) {
     const known = commands.map(candidate => candidate.name)
-    const nearest = inEvery(language => didYouMean(name, known, language))
+    const nearest = didYouMean(name, known)
     throw new Mistake(say('unknownCommand', { command: name, nearest, known: known.join(', ') }))
   }
   return command

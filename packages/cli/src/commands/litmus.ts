@@ -16,7 +16,7 @@ export const litmus: Command = {
       for (const { name, fault } of runFile(shelf, file, values.conform)) {
         if (fault === undefined) passed++
         else failed++
-        if (fault !== undefined) console.log(`FAIL ${name}\n  ${fault.replaceAll('\n', '\n  ')}`)
+        if (fault !== undefined) console.log(`FAIL ${name}\n  ${fault[language].replaceAll('\n', '\n  ')}`)
         else if (!values.quiet) console.log(`ok   ${name}`)
       }
     }

@@ -86,7 +86,7 @@ export class Reader {
     const one = this.#question.max === 1
     if (!one) this.#refuseSeveral(first, this.#find(first))
     const typed = one ? words.join(' ') : first
-    const near = inEvery(language => didYouMean(typed, this.#choices.flatMap(namesOf), language))
+    const near = didYouMean(typed, this.#choices.flatMap(namesOf))
     throw new Mistake(say('noChoice', { typed, nearest: near.en === '' ? say('typeAChoice') : near }))
   }
 

@@ -1,4 +1,4 @@
-import { didYouMean, inEvery, Mistake, type Random } from '@kartentisch/kernel'
+import { didYouMean, Mistake, type Random } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import type { Recommended } from '../recommended/recommended.ts'
 import type { Setup } from '../setup.ts'
@@ -18,11 +18,9 @@ const isThing = (catalogue: Catalogue, id: string): boolean =>
 /** A single word that is nothing we know: most likely a kingdom's name with a typo. */
 function refuseUnknownName({ recommended, kingdomSets }: Catalogue, text: string): void {
   const names = ['random', 'first-game', ...recommended.map(({ id }) => id)]
-  const meant = didYouMean(text, names)
-  if (/^[a-z0-9-]+$/.test(text) && !kingdomSets.includes(text) && meant !== '') {
-    throw new Mistake(
-      saySelection('unknownKingdom', { name: text, hint: inEvery(language => didYouMean(text, names, language)) }),
-    )
+  const hint = didYouMean(text, names)
+  if (/^[a-z0-9-]+$/.test(text) && !kingdomSets.includes(text) && hint.en !== '') {
+    throw new Mistake(saySelection('unknownKingdom', { name: text, hint }))
   }
 }
 
@@ -32,11 +30,9 @@ function refuseUnknownCard(catalogue: Catalogue, ids: readonly string[]): void {
   const wrong = ids.find(id => !is(id))
   if (wrong === undefined || !ids.some(is) || !ids.every(id => /^[a-z0-9/-]+$/.test(id))) return
   const names = [...catalogue.pileIds(), ...catalogue.events.keys(), ...catalogue.landmarks.keys()]
-  const meant = didYouMean(wrong, names)
-  if (catalogue.kingdomSets.includes(wrong) || meant === '') return
-  throw new Mistake(
-    saySelection('unknownInKingdom', { id: wrong, hint: inEvery(language => didYouMean(wrong, names, language)) }),
-  )
+  const hint = didYouMean(wrong, names)
+  if (catalogue.kingdomSets.includes(wrong) || hint.en === '') return
+  throw new Mistake(saySelection('unknownInKingdom', { id: wrong, hint }))
 }
 
 /**

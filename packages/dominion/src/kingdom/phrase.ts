@@ -97,7 +97,7 @@ export function readName(vocabulary: Vocabulary, reader: Reader): Pick<Phrase, '
 function unknown(vocabulary: Vocabulary, reader: Reader, spot: readonly Token[]): never {
   const gap = spot.findLastIndex((_, i) => vocabulary.named(joined(spot.slice(0, i))))
   const after = spot.slice(Math.max(0, gap))
-  const hint = (language: Language) => didYouMean(joined(spot), [...vocabulary.all, ...KEYWORDS], language)
+  const hint = (language: Language) => didYouMean(joined(spot), [...vocabulary.all, ...KEYWORDS])[language]
   if (gap > 0 && (hint('en') === '' || vocabulary.named(joined(after))))
     reader.fail(saySelection('expectedComma'), after)
   return reader.fail(saySelection('unknownName', { name: joined(spot) }), spot, hint)

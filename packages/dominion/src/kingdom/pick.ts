@@ -1,4 +1,4 @@
-import { didYouMean, inEvery, Mistake, type Seat, seat } from '@kartentisch/kernel'
+import { didYouMean, Mistake, type Seat, seat } from '@kartentisch/kernel'
 import { saySelection } from '../words/say-setup.ts'
 import { PILES } from './random.ts'
 
@@ -22,8 +22,6 @@ export function pick(picking: Picking, by: Seat, pile: string): Picking {
   if (by !== picker(picking)) throw new Mistake(saySelection('notYourPick', { now: picker(picking) + 1, by: by + 1 }))
   if (picking.picked.includes(pile)) throw new Mistake(saySelection('pickedAlready', { pile }))
   if (!picking.pool.includes(pile))
-    throw new Mistake(
-      saySelection('notToBePicked', { pile, hint: inEvery(language => didYouMean(pile, picking.pool, language)) }),
-    )
+    throw new Mistake(saySelection('notToBePicked', { pile, hint: didYouMean(pile, picking.pool) }))
   return { ...picking, picked: [...picking.picked, pile] }
 }

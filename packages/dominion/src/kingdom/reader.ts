@@ -74,7 +74,7 @@ export class Reader {
   /** Reads one of these words, which must come next. */
   expect(...words: readonly string[]): string {
     const { token } = this
-    const hint = (language: Language) => (token.kind === 'word' ? didYouMean(token.text, words, language) : '')
+    const hint = (language: Language) => (token.kind === 'word' ? didYouMean(token.text, words)[language] : '')
     const quoted = (language: Language) => words.map(text => saySelection('quoted', { text })[language])
     const any = inEvery(language => joined(quoted(language), 'or', language))
     const expected = saySelection('expectedWord', { any })

@@ -89,7 +89,7 @@ export function boxOf({ sets }: Catalogue): Box {
   const parts = sets.map(({ id }) => id)
   const all = (part?: string): Entry[] => {
     if (part !== undefined && !parts.includes(part))
-      throw new Mistake(saySets('unknownSet', { id: part, hint: inEvery(to => didYouMean(part, parts, to)) }))
+      throw new Mistake(saySets('unknownSet', { id: part, hint: didYouMean(part, parts) }))
     return sets.filter(({ id }) => part === undefined || id === part).flatMap(entries)
   }
   return { parts, entries: all, lines: (language, part) => all(part).map(entry => line(entry, language)) }

@@ -1,4 +1,4 @@
-import { at, didYouMean, inEvery, Mistake, type Seed } from '@kartentisch/kernel'
+import { at, didYouMean, Mistake, type Seed } from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
@@ -11,7 +11,7 @@ export function dealWith(rules: DominionRules, seed: Seed, decks: readonly (read
   const ids = tables.faces.map(({ id }) => id)
   const cardOf = (id: string): Card => {
     if (ids.includes(id)) return tables.card(id)
-    throw new Mistake(saySetup('noCardOfDeck', { id, hint: inEvery(language => didYouMean(id, ids, language)) }))
+    throw new Mistake(saySetup('noCardOfDeck', { id, hint: didYouMean(id, ids) }))
   }
   const cards = decks.map(deck => deck.map(cardOf))
   return rules.dealCards(seed, seat => at(cards, seat))

@@ -107,7 +107,7 @@ export class CardWriter {
     const found = [here, all].map(ids => [...new Set(meant(typed, ids, namesOf))]).find(ids => ids.length > 0) ?? []
     const [only] = found
     if (only === undefined) {
-      const hint = didYouMean(typed, all.flatMap(namesOf), this.look.language)
+      const hint = didYouMean(typed, all.flatMap(namesOf))
       throw new Mistake(this.say('unknown', { name: typed, hint }))
     }
     if (found.length > 1) {

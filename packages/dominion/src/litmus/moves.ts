@@ -1,9 +1,20 @@
-import { at, didYouMean, type Given, type Guide, isMove, type LitmusMove, type Seat } from '@kartentisch/kernel'
+import {
+  at,
+  didYouMean,
+  type Given,
+  type Guide,
+  isMove,
+  type LitmusMove,
+  readSeat,
+  type Seat,
+  spokenMove,
+  unknownMove,
+} from '@kartentisch/kernel'
 import { ACTION, type Card, TREASURE } from '../card.ts'
 import { moveNumber } from '../moves.ts'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
-import { seatNamed } from './named.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
 
 const FORMS = ['play X', 'play treasures', 'buy X', 'spend N coffers', 'pay N debt', 'end actions', 'end turn']
 
@@ -16,17 +27,6 @@ const TREASURES = moveNumber('treasures')
 /** A number no move has: what isn't in this game can't be played or bought. */
 const NEVER = -1
 
-/** The text of a move and the seat it is for: `play militia`, `p2: play moat`, or the latter as a mapping. */
-function spoken(given: Given): { seat: string | undefined; words: string } {
-  if (given.isRecord) {
-    const [entry, ...more] = given.record(key => key)
-    if (entry === undefined || more.length > 0) return given.fail('A move is one move, such as "p2: play moat".')
-    return { seat: entry[0], words: entry[1].text() }
-  }
-  const match = /^(p\d)\s*:\s*(.*)$/.exec(given.text())
-  return match === null ? { seat: undefined, words: given.text() } : { seat: match[1], words: match[2] ?? '' }
-}
-
 /** Reads a move; the numbers of all moves that carry it out, in order of preference. */
 function numbers(rules: DominionRules, words: string, given: Given): { wanted: number; inActions: boolean } {
   const { tables } = rules
@@ -34,7 +34,8 @@ function numbers(rules: DominionRules, words: string, given: Given): { wanted: n
   const [verb = '', ...rest] = words.trim().split(/\s+/)
   const object = rest.join(' ')
   const cardNumber = (): Card | undefined => {
-    if (!cards.has(object)) given.fail(`Unknown card "${object}" in "${words}".${didYouMean(object, cards.keys())}`)
+    if (!cards.has(object))
+      given.fail(say('unknownCardIn', { name: object, move: words, hint: didYouMean(object, cards.keys()) }))
     const n = tables.number(object)
     return n < 0 ? undefined : tables.card(object)
   }
@@ -62,7 +63,7 @@ function numbers(rules: DominionRules, words: string, given: Given): { wanted: n
     const card = cardNumber()
     return { wanted: card === undefined ? NEVER : moveNumber('buy', card), inActions: false }
   }
-  return given.fail(`Unknown move "${words}". Moves are: ${FORMS.join(', ')}.${didYouMean(words, FORMS)}`)
+  return unknownMove(given, words, FORMS.join(', '), didYouMean(words, FORMS))
 }
 
 /** All of no Treasures can be played too, as long as it is the time for it. */
@@ -71,8 +72,8 @@ const holdsTreasure = ({ tables }: DominionRules, state: State, whose: Seat): bo
 
 /** A move of a test. All that belongs to the buy phase first ends an action phase. */
 export function readMove(rules: DominionRules, given: Given, seatless: boolean): LitmusMove<State> {
-  const { seat: seatName, words } = spoken(given)
-  const whose = seatNamed(seatName ?? 'p1', rules.seats) ?? given.fail(`There is no seat "${seatName}" in this test.`)
+  const { seat: seatName, words } = spokenMove(given, 'p2: play moat')
+  const whose = readSeat(seatName ?? 'p1', rules.seats, given)
   const anybody = seatless && seatName === undefined
   const { wanted, inActions } = numbers(rules, words, given)
   const start = (): Guide<State> => {

@@ -1,8 +1,20 @@
-import { at, type Given, type Pattern, type Seat, seat } from '@kartentisch/kernel'
+import {
+  at,
+  type Given,
+  isNot,
+  type Pattern,
+  readSeat,
+  type Seat,
+  seatNamed,
+  seatNames,
+  type Wording,
+  zonePattern,
+} from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
 import type { DominionRules } from '../rules.ts'
 import type { PlayerState, State } from '../state.ts'
-import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
+import { pileIndex, readCards } from './named.ts'
 
 const PLAYER_ZONES = ['hand', 'deck', 'discard', 'play', 'aside'] as const
 const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const
@@ -11,39 +23,6 @@ const PLAYER_FIELDS = [...PLAYER_ZONES, ...COUNTERS, ...TOKENS, 'turns', 'score'
 const FIELDS = ['supply', 'tokens', 'trash', 'prizes', 'blackMarket', 'turn', 'phase', 'over', 'winners']
 
 type Cards = readonly Card[]
-
-const sorted = (cards: Cards) => [...cards].sort((a, b) => a - b)
-const equal = (a: Cards, b: Cards) => a.length === b.length && a.every((card, i) => card === b[i])
-
-/** Whether `some` are all among `cards`, each as often. */
-function includesAll(cards: Cards, some: Cards): boolean {
-  const left = [...cards]
-  return some.every(card => {
-    const i = left.indexOf(card)
-    if (i >= 0) left.splice(i, 1)
-    return i >= 0
-  })
-}
-
-/** A pattern for some cards, which are given from the top down. */
-function zonePattern(rules: DominionRules, given: Given, ordered: boolean): (cards: Cards) => boolean {
-  const { tables } = rules
-  if (given.isList) {
-    const wanted = readCards(tables, given)
-    return ordered ? cards => equal(cards, wanted) : cards => equal(sorted(cards), sorted(wanted))
-  }
-  const tests = given.record(['size', 'has', 'not', 'top']).map(([key, value]): ((cards: Cards) => boolean) => {
-    if (key === 'size') {
-      const fits = value.comparison()
-      return cards => fits(cards.length)
-    }
-    const wanted = readCards(tables, value)
-    if (key === 'has') return cards => includesAll(cards, wanted)
-    if (key === 'not') return cards => !wanted.some(card => cards.includes(card))
-    return cards => equal(cards.slice(0, wanted.length), wanted)
-  })
-  return cards => tests.every(fits => fits(cards))
-}
 
 /** A player's zone from the top down. */
 function zone(player: PlayerState, name: (typeof PLAYER_ZONES)[number]): Cards {
@@ -59,10 +38,11 @@ function zone(player: PlayerState, name: (typeof PLAYER_ZONES)[number]): Cards {
   }
 }
 
-type Test = (state: State) => string | undefined
+type Test = (state: State) => Wording | undefined
 
-/** Complains in words about what is there and what was wanted. */
-const complain = (what: string, is: string, wanted: Given) => `${what} is ${is}, not ${JSON.stringify(wanted.value)}`
+/** A pattern for some cards, which are given from the top down. */
+const cardsPattern = ({ tables }: DominionRules, given: Given, ordered: boolean): ((cards: Cards) => boolean) =>
+  zonePattern(given, list => readCards(tables, list), ordered)
 
 function readPlayer(rules: DominionRules, whose: Seat, given: Given): Test[] {
   const p = `p${whose + 1}`
@@ -70,10 +50,10 @@ function readPlayer(rules: DominionRules, whose: Seat, given: Given): Test[] {
   return given.record(PLAYER_FIELDS).map(([field, value]): Test => {
     const inZone = PLAYER_ZONES.find(name => name === field)
     if (inZone !== undefined) {
-      const fits = zonePattern(rules, value, inZone === 'deck')
+      const fits = cardsPattern(rules, value, inZone === 'deck')
       return state => {
         const cards = zone(at(state.players, whose), inZone)
-        return fits(cards) ? undefined : complain(`${p}.${field}`, names(cards), value)
+        return fits(cards) ? undefined : isNot(`${p}.${field}`, names(cards), value)
       }
     }
     const fits = value.comparison()
@@ -86,7 +66,7 @@ function readPlayer(rules: DominionRules, whose: Seat, given: Given): Test[] {
       if (field === 'score') return at(rules.scores(state), whose)
       return player.turns - (state.turn.seat === whose && !state.turn.extra && !rules.over(state) ? 1 : 0)
     }
-    return state => (fits(number(state)) ? undefined : complain(`${p}.${field}`, String(number(state)), value))
+    return state => (fits(number(state)) ? undefined : isNot(`${p}.${field}`, String(number(state)), value))
   })
 }
 
@@ -97,15 +77,15 @@ function readSupply(rules: DominionRules, given: Given): Test[] {
       const i = pileIndex(rules.tables, name, value)
       const { split } = at(rules.tables.piles, i)
       if (value.isList && split >= 0) {
-        const fits = zonePattern(rules, value, true)
+        const fits = cardsPattern(rules, value, true)
         return state =>
           fits(at(state.stacks, split).toReversed())
             ? undefined
-            : complain(`The pile ${name}`, `${at(state.piles, i)} cards`, value)
+            : isNot(say('thePile', { name }), say('cards', { n: at(state.piles, i) }), value)
       }
       const fits = value.comparison()
       return state =>
-        fits(at(state.piles, i)) ? undefined : complain(`The pile ${name}`, String(at(state.piles, i)), value)
+        fits(at(state.piles, i)) ? undefined : isNot(say('thePile', { name }), String(at(state.piles, i)), value)
     })
 }
 
@@ -122,7 +102,8 @@ function readTokens(rules: DominionRules, given: Given): Test[] {
           if (kind === 'debt') return pile < 0 ? 0 : at(state.pileDebt, pile)
           return pile < 0 ? at(state.landmarkVp, landmark) : at(state.pileVp, pile)
         }
-        return state => (fits(number(state)) ? undefined : complain(`${kind} on ${name}`, String(number(state)), value))
+        return state =>
+          fits(number(state)) ? undefined : isNot(say('onPile', { kind, name }), String(number(state)), value)
       })
     })
 }
@@ -130,11 +111,11 @@ function readTokens(rules: DominionRules, given: Given): Test[] {
 function readShared(rules: DominionRules, field: string, value: Given): Test[] {
   const names = (cards: Cards) => `[${cards.map(card => rules.tables.name(card)).join(', ')}]`
   const cardsOf = (cards: (state: State) => Cards, ordered: boolean): Test[] => {
-    const fits = zonePattern(rules, value, ordered)
-    return [state => (fits(cards(state)) ? undefined : complain(field, names(cards(state)), value))]
+    const fits = cardsPattern(rules, value, ordered)
+    return [state => (fits(cards(state)) ? undefined : isNot(field, names(cards(state)), value))]
   }
   const same = (is: (state: State) => string, wanted: string): Test[] => [
-    state => (is(state) === wanted ? undefined : complain(field, is(state), value)),
+    state => (is(state) === wanted ? undefined : isNot(field, is(state), value)),
   ]
   switch (field) {
     case 'supply':
@@ -154,20 +135,13 @@ function readShared(rules: DominionRules, field: string, value: Given): Test[] {
     case 'over':
       return same(state => String(rules.over(state)), String(value.flag()))
     default: {
-      const wanted = value
-        .list()
-        .map(item => seatNamed(item.text(), rules.seats) ?? item.fail(`There is no seat "${item.text()}".`))
-      return same(
-        state =>
-          [...rules.winners(state)]
-            .sort((a, b) => a - b)
-            .map(s => `p${s + 1}`)
-            .join(' '),
-        wanted
-          .sort((a, b) => a - b)
-          .map(s => `p${seat(s) + 1}`)
-          .join(' '),
-      )
+      const wanted = value.list().map(item => readSeat(item.text(), rules.seats, item))
+      const told = (seats: readonly Seat[]) =>
+        seats
+          .toSorted((a, b) => a - b)
+          .map(whose => `p${whose + 1}`)
+          .join(' ')
+      return same(state => told(rules.winners(state)), told(wanted))
     }
   }
 }

@@ -6,7 +6,10 @@ import {
   Mistake,
   type Position,
   type Seat,
+  seatNamed,
+  seatNames,
   seeded,
+  tellChoice,
 } from '@kartentisch/kernel'
 import { ACTION, type Card } from '../card.ts'
 import type { Catalogue } from '../catalogue.ts'
@@ -17,11 +20,12 @@ import type { Sight } from '../sight.ts'
 import type { PlayerState, State } from '../state.ts'
 import { Tables } from '../tables.ts'
 import { choiceLabel } from '../words/labels.ts'
+import { sayLitmus as say } from '../words/say-litmus.ts'
 import { readMove, VERBS } from './moves.ts'
-import { pileIndex, readCards, seatNamed, seatNames } from './named.ts'
+import { pileIndex, readCards } from './named.ts'
 import { readPattern } from './pattern.ts'
 import { hiddenOrder, statedPosition } from './stated.ts'
-import { tellChoice, tellNumber } from './tell.ts'
+import { tellNumber } from './tell.ts'
 
 const ZONES = ['hand', 'deck', 'discard', 'play'] as const
 const COUNTERS = ['actions', 'buys', 'coins', 'potions'] as const
@@ -51,7 +55,7 @@ function givePlayer(state: State, tables: Tables, whose: Seat, given: Given): vo
     else if (zone !== undefined) player[zone] = readCards(tables, value).reverse()
     else if (counter !== undefined) {
       if (whose === 0) state.turn[counter] = value.count()
-      else if (value.count() > 1) value.fail(`Only p1, who is to move, has "${counter}".`)
+      else if (value.count() > 1) value.fail(say('onlyOfFirst', { counter }))
     } else if (token === 'turns') player.turns = value.count() + (whose === 0 ? 1 : 0)
     else if (token !== undefined) player[token] = value.count()
   }
@@ -85,7 +89,7 @@ function giveTokens(state: State, tables: Tables, given: Given): void {
     const pile = landmark < 0 ? pileIndex(tables, name, value) : -1
     for (const [kind, count] of value.record(['vp', 'debt'])) {
       if (kind === 'debt') {
-        if (pile < 0) count.fail(`Debt lies on piles, not on a landmark such as "${name}".`)
+        if (pile < 0) count.fail(say('debtOnLandmark', { name }))
         state.pileDebt[pile] = count.count()
       } else if (pile < 0) state.landmarkVp[landmark] = count.count()
       else state.pileVp[pile] = count.count()
@@ -106,12 +110,16 @@ function give(state: State, tables: Tables, given: Given): void {
 }
 
 /** The ids in a list; one that nothing has is a mistake where it stands. */
-function ids(given: Given | undefined, what: string, known: Iterable<string>): string[] {
+function ids(
+  given: Given | undefined,
+  what: 'unknownCard' | 'unknownPile' | 'unknownEvent' | 'unknownLandmark',
+  known: Iterable<string>,
+): string[] {
   const all = new Set(known)
   return (
     given?.list().map(item => {
       const id = item.text()
-      return all.has(id) ? id : item.fail(`Unknown ${what} "${id}".${didYouMean(id, all)}`)
+      return all.has(id) ? id : item.fail(say(what, { name: id, hint: didYouMean(id, all) }))
     }) ?? []
   )
 }
@@ -120,7 +128,8 @@ function ids(given: Given | undefined, what: string, known: Iterable<string>): s
 function onePile(catalogue: Catalogue, given: Given | undefined): string | undefined {
   const name = given?.text()
   if (given === undefined || name === undefined) return undefined
-  return catalogue.pileNamed(name) ?? given.fail(`Unknown pile "${name}".${didYouMean(name, catalogue.pileIds())}`)
+  const known = catalogue.pileNamed(name)
+  return known ?? given.fail(say('unknownPile', { name, hint: didYouMean(name, catalogue.pileIds()) }))
 }
 
 /** What is wrong with the set-up as a whole is a mistake of the kingdom. */
@@ -129,7 +138,7 @@ function setUp(catalogue: Catalogue, given: unknown, kingdom: Given | undefined,
     return readSetup(catalogue, given)
   } catch (fault) {
     if (!(fault instanceof Mistake)) throw fault
-    return (kingdom ?? test).fail(fault.message)
+    return (kingdom ?? test).fail(fault.wording)
   }
 }
 
@@ -153,12 +162,12 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
     {
       players,
       // A bane that is named among the piles too lies there once.
-      kingdom: ids(kingdom, 'pile', catalogue.pileIds()).filter(id => catalogue.pileNamed(id) !== bane),
-      events: ids(fields.get('events'), 'event', catalogue.events.keys()),
-      landmarks: ids(fields.get('landmarks'), 'landmark', catalogue.landmarks.keys()),
+      kingdom: ids(kingdom, 'unknownPile', catalogue.pileIds()).filter(id => catalogue.pileNamed(id) !== bane),
+      events: ids(fields.get('events'), 'unknownEvent', catalogue.events.keys()),
+      landmarks: ids(fields.get('landmarks'), 'unknownLandmark', catalogue.landmarks.keys()),
       edition: options.get('edition')?.count() ?? 2,
       first: 0,
-      blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'card', catalogue.cards.keys()),
+      blackMarket: blackMarket === undefined ? [] : ids(blackMarket, 'unknownCard', catalogue.cards.keys()),
       strays: SPEAKING_OF_CARDS.flatMap(field => mentioned(catalogue, fields.get(field)?.value)),
       ...(bane !== undefined && { bane }),
       marked,
@@ -185,7 +194,12 @@ export function readPosition(catalogue: Catalogue, test: Given): Position<State,
     start,
     move: (text, seatless) => readMove(rules, text, seatless),
     pattern: pattern => readPattern(rules, pattern),
-    tell: choice => tellChoice(tables, choice),
+    tell: choice =>
+      tellChoice(
+        choice,
+        n => tables.name(n),
+        ({ of }, n) => tellNumber(tables, of, n),
+      ),
     verbs: VERBS,
     names: (question, n) => [tellNumber(tables, question.of, n), choiceLabel(tables, question, n, 'en')],
   }

@@ -1,4 +1,4 @@
-import { at, type Choice } from '@kartentisch/kernel'
+import { at } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
 import { optionOf } from '../options.ts'
 import type { Tables } from '../tables.ts'
@@ -41,16 +41,4 @@ export function tellNumber(tables: Tables, of: string, n: number): string {
     default:
       return String(n)
   }
-}
-
-/** A choice in words: who, for what, and what was chosen. */
-export function tellChoice(tables: Tables, choice: Choice): string {
-  if ('shuffled' in choice)
-    return `shuffled, from the top: ${choice.shuffled
-      .toReversed()
-      .map(n => tables.name(n))
-      .join(' ')}`
-  const { question, answer } = choice
-  const chosen = answer.map(n => tellNumber(tables, question.of, n)).join(' ') || 'nothing'
-  return `p${question.seat + 1} ${question.about} ${question.step}: ${chosen}`
 }

@@ -3,10 +3,13 @@ import {
   didYouMean,
   Given,
   type GivenPath,
-  type LitmusGame,
+  inEvery,
+  type Kit,
+  type Language,
   MisplacedMistake,
   Mistake,
   runLitmus,
+  type Wording,
 } from '@kartentisch/kernel'
 import { type Document, isMap, isPair, isScalar, LineCounter, parseAllDocuments } from 'yaml'
 import type { Shelf } from '../shelf.ts'
@@ -20,7 +23,7 @@ const MOST_MILLISECONDS = 10_000
 export interface LitmusResult {
   readonly name: string
   /** What failed, or nothing. */
-  readonly fault?: string
+  readonly fault?: Wording
 }
 
 /** A document of a litmus file: a test as data, and where its parts stand. */
@@ -66,11 +69,13 @@ export function readFile(file: string): LitmusDocument[] {
   })
 }
 
-/** The game that a test is about. */
-function gameOf(test: Given, shelf: Shelf): LitmusGame<unknown, unknown> {
-  const named = test.record(key => key).find(([key]) => key === 'game')?.[1] ?? test.fail('The test names no game.')
-  const found = shelf.kits.find(({ game }) => game.litmus.id === named.text())
-  return found?.game.litmus ?? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), shelf.ids)}`)
+/** The kit of the game that a test or puzzle names. */
+export function kitNamedIn(given: Given, shelf: Shelf): Kit {
+  const named = given.record(key => key).find(([key]) => key === 'game')?.[1] ?? given.fail(say('namesNoGame'))
+  const id = named.text()
+  const found = shelf.kits.find(({ game }) => game.litmus.id === id)
+  if (found !== undefined) return found
+  return named.fail(say('unknownGame', { game: id, nearest: didYouMean(id, shelf.ids), known: shelf.ids.join(', ') }))
 }
 
 function clock(): () => void {
@@ -88,7 +93,7 @@ export function* runFile(shelf: Shelf, file: string, conforming = false): Genera
     documents = readFile(file)
   } catch (fault) {
     if (!(fault instanceof Mistake)) throw fault
-    yield { name: file, fault: fault.message }
+    yield { name: file, fault: fault.wording }
     return
   }
   for (const [i, document] of documents.entries()) yield runDocument(shelf, document, i, conforming)
@@ -99,13 +104,18 @@ function runDocument(shelf: Shelf, { file, test, line }: LitmusDocument, i: numb
   const named = typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `test ${i + 1}`
   const name = `${file}: ${named}`
   try {
-    const { position, moves } = runLitmus(gameOf(test, shelf), test, { paths: MOST_PATHS, tick: clock() })
+    const { position, moves } = runLitmus(kitNamedIn(test, shelf).game.litmus, test, {
+      paths: MOST_PATHS,
+      tick: clock(),
+    })
     if (conforming) conform(position, moves, name)
     return { name }
   } catch (fault) {
     if (!(fault instanceof Error)) throw fault
     const where = fault instanceof MisplacedMistake ? `${file}:${line(fault.path)}: ` : ''
     // Whatever else goes wrong is a fault of the rules and belongs to this test alone.
-    return { name, fault: where + (fault instanceof Mistake ? fault.message : (fault.stack ?? fault.message)) }
+    const told = (language: Language) =>
+      fault instanceof Mistake ? fault.wording[language] : (fault.stack ?? fault.message)
+    return { name, fault: inEvery(language => where + told(language)) }
   }
 }

@@ -1,6 +1,6 @@
-import { didYouMean, disproved, type Given, type Kit, Mistake, readPuzzle, type Wording } from '@kartentisch/kernel'
+import { disproved, Mistake, readPuzzle, type Wording } from '@kartentisch/kernel'
 import { stringify } from 'yaml'
-import { readFile } from '../litmus/run.ts'
+import { kitNamedIn, readFile } from '../litmus/run.ts'
 import type { Shelf } from '../shelf.ts'
 import type { WrittenPuzzle } from './find.ts'
 
@@ -13,19 +13,12 @@ export interface CheckedPuzzle {
   readonly fault?: Wording
 }
 
-/** The kit of the game that a puzzle names. */
-function kitOf(shelf: Shelf, given: Given): Kit {
-  const named = given.record(key => key).find(([key]) => key === 'game')?.[1] ?? given.fail('The puzzle names no game.')
-  const found = shelf.kits.find(({ game }) => game.litmus.id === named.text())
-  return found ?? named.fail(`Unknown game "${named.text()}".${didYouMean(named.text(), shelf.ids)}`)
-}
-
 /** Proves the puzzles of a file one by one: what they ask for is certain, and no more is. A list is as good as documents. */
 export function* checkPuzzles(shelf: Shelf, file: string): Generator<CheckedPuzzle> {
   const all = readFile(file).flatMap(({ test }) => (test.isList ? test.list() : [test]))
   for (const [i, given] of all.entries()) {
     try {
-      const puzzle = readPuzzle(kitOf(shelf, given).game.litmus, given)
+      const puzzle = readPuzzle(kitNamedIn(given, shelf).game.litmus, given)
       const fault = disproved(puzzle, MOST_RUNS)
       yield { name: `${file}: ${puzzle.name}`, ...(fault !== undefined && { fault }) }
     } catch (fault) {

@@ -1,4 +1,4 @@
-import { didYouMean, inEvery, Mistake, type Player, type Random, type Thinking } from '@kartentisch/kernel'
+import { didYouMean, Mistake, type Player, type Random, type Thinking } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import { say } from '../words/tables.ts'
 
@@ -9,7 +9,7 @@ export type Drawn = Readonly<Record<string, unknown>>
 export function botNamed(shelf: Shelf, game: string, name: string): string {
   const { names } = shelf.kit(game).players
   if (names.includes(name)) return name
-  const nearest = inEvery(language => didYouMean(name, names, language))
+  const nearest = didYouMean(name, names)
   throw new Mistake(say('unknownBot', { bot: name, nearest, known: names.join(', ') }))
 }
 

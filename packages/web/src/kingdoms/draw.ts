@@ -1,5 +1,5 @@
 import { type Kingdom, type Selection, type Setup, writeSelection } from '@kartentisch/dominion'
-import { didYouMean, inEvery, Mistake, seeded } from '@kartentisch/kernel'
+import { didYouMean, Mistake, seeded } from '@kartentisch/kernel'
 import { linkTo } from '../browser/route.ts'
 import { dominion, kingdomSets, recommended } from '../sets/dominion.ts'
 import type { Participant } from '../table/feed.ts'
@@ -27,8 +27,7 @@ export const drawSelection = (selection: Selection, keep: readonly string[] = []
 export function drawRecommended(id: string): Drawn {
   const found = recommended.find(kingdom => kingdom.id === id)
   const ids = recommended.map(kingdom => kingdom.id)
-  if (found === undefined)
-    throw new Mistake(say('no such kingdom', { id, meant: inEvery(language => didYouMean(id, ids, language)) }))
+  if (found === undefined) throw new Mistake(say('no such kingdom', { id, meant: didYouMean(id, ids) }))
   return { ...dominion.completed(chance(), found, { sets: kingdomSets }), recommended: id }
 }
 

@@ -129,7 +129,7 @@ export class ConditionReader {
     if (fact !== undefined) return { amount: { is: 'fact', fact }, at }
     const count = COUNTS.find(candidate => candidate === word)
     if (count !== undefined) return { amount: { is: count, name: this.#card() }, at }
-    return this.#failAt(at, `Unknown word "${word}" in a condition.${didYouMean(word, [...FACTS, ...COUNTS])}`)
+    return this.#failAt(at, `Unknown word "${word}" in a condition.${didYouMean(word, [...FACTS, ...COUNTS]).en}`)
   }
 
   #card(): string {

@@ -86,7 +86,7 @@ class PlanReader {
       if (section !== undefined) plan[section] = this.#section(value, section, at)
       else if (field === 'name') plan.name = this.#word(value, field, at)
       else if (field === 'requires') plan.requires = this.#requires(value, at)
-      else this.#fail(at, `Unknown field "${field}" in a plan.${didYouMean(field, FIELDS)}`)
+      else this.#fail(at, `Unknown field "${field}" in a plan.${didYouMean(field, FIELDS).en}`)
     }
     if (plan.buy.length === 0) this.#fail(offset(contents), 'A plan has a list "buy" with at least one line.')
     return plan
@@ -140,7 +140,7 @@ class PlanReader {
   }
 
   #check(name: string, at: number, known: ReadonlySet<string>, what: string): void {
-    if (!known.has(name)) this.#fail(at, `Unknown ${what} "${name}".${didYouMean(name, known)}`)
+    if (!known.has(name)) this.#fail(at, `Unknown ${what} "${name}".${didYouMean(name, known).en}`)
   }
 }
 

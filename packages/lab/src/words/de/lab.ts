@@ -18,6 +18,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   noPlans: 'Spieler von {game} schreibt niemand auf: Es gibt keine Pläne, die man suchen könnte.',
   noFile: 'Eine Datei oder einen Ordner „{path}“ gibt es nicht.',
   noTests: 'Unter {paths} liegen keine *.yaml-Dateien.',
+  namesNoGame: 'Es wird kein Spiel genannt („game: …“).',
   noTestIn: '{file}: Darin steht kein Test.',
   tooSlow: 'Der Test braucht mehr als {seconds} s.',
   noDecks: 'In {game} beginnt niemand mit vorgegebenen Karten.',

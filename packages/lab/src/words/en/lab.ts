@@ -16,6 +16,7 @@ export const lab = {
   noPlans: 'Players of {game} are not written down: there are no plans to search for.',
   noFile: 'There is no file or folder "{path}".',
   noTests: 'There are no *.yaml files at or below {paths}.',
+  namesNoGame: 'It names no game ("game: …").',
   noTestIn: '{file}: there is no test in it.',
   tooSlow: 'The test takes more than {seconds} s.',
   noDecks: 'In {game} nobody begins with given cards.',

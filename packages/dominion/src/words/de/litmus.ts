@@ -1,0 +1,14 @@
+export const litmus = {
+  unknownCard: 'Eine Karte „{name}“ gibt es nicht.{hint}',
+  unknownCardIn: 'Eine Karte „{name}“ gibt es nicht (in „{move}“).{hint}',
+  unknownPile: 'Einen Stapel „{name}“ gibt es nicht.{hint}',
+  unknownEvent: 'Ein Ereignis „{name}“ gibt es nicht.{hint}',
+  unknownLandmark: 'Ein Landmark „{name}“ gibt es nicht.{hint}',
+  noPart: '„{name}“ kommt in diesem Test nicht vor.',
+  noPile: 'In diesem Vorrat gibt es keinen Stapel „{name}“.{hint}',
+  thePile: 'Der Stapel {name}',
+  onPile: '{kind} auf {name}',
+  cards: '{n} Karten',
+  onlyOfFirst: 'Nur p1, der am Zug ist, hat „{counter}“.',
+  debtOnLandmark: 'Schulden liegen auf Stapeln, nicht auf einem Landmark wie „{name}“.',
+} as const
