@@ -138,6 +138,6 @@ export class Canvas {
   /** The painted scene as a picture of its own. */
   toString(): string {
     const defs = [...this.#fills.values(), ...this.#symbols.values()].map(({ drawn }) => drawn).join('')
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${this.#shapes.join('')}</svg>`
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><defs>${defs}</defs>${this.#shapes.join('')}</svg>`
   }
 }

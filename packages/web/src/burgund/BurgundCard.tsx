@@ -65,7 +65,7 @@ export function BurgundCard({ card, size, anyDie = false }: Props) {
             <Die value={die} className={styles.bigDie} />
           </>
         )}
-        {(size === 'small' || size === 'large') && <Scene id={id} set="burgund" />}
+        {(size === 'small' || size === 'large') && <Scene id={id} set="burgund" large={size === 'large'} />}
       </span>
       {(size === 'small' || size === 'large') && !anyDie && (
         <span className={frame.cost}>

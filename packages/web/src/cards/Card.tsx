@@ -114,7 +114,7 @@ export function Card({ id, size, coins, gist = false }: Props) {
     >
       <span className={styles.name}>{name}</span>
       <span className={styles.art}>
-        <Scene id={id} />
+        <Scene id={id} large={size === 'large'} />
         {size !== 'large' && <Given text={text} />}
       </span>
       <CostSymbols face={face} coins={coins} />
