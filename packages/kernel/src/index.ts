@@ -24,6 +24,7 @@ export {
 } from './explore.ts'
 export type { Driver, Game, Play, Rules } from './game.ts'
 export { Given, MisplacedMistake, type Path as GivenPath } from './given.ts'
+export { GLANCED, type Glance } from './glance.ts'
 export { groupedBy } from './grouped.ts'
 export { type Guidance, type Guide, isWrong, type LitmusMove } from './guide.ts'
 export { botEntry, entryFor, type Intention } from './intention.ts'

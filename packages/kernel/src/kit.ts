@@ -1,5 +1,6 @@
 import type { Event, EventKind } from './event.ts'
 import type { Game, Rules } from './game.ts'
+import type { Glance } from './glance.ts'
 import type { LitmusGame } from './litmus.ts'
 import type { Numerals } from './numerals.ts'
 import type { ImaginedEnd, Player } from './player.ts'
@@ -215,6 +216,8 @@ export interface TableKit<
   nextFirst(seats: number, winners: readonly Seat[], random: Random): Seat | undefined
   /** A view that came over a wire, in its own type; throws a `Mistake` that names the place where it is no such view. */
   readView(given: unknown): View
+  /** What a spectator's view shows at a glance. */
+  glance(view: View): Glance
   /** `names` are the players', by seat. */
   speak(rules: R, language: Language, names: readonly string[]): Speaker
   /** What there is to know about each kind of event, by its type. */

@@ -1,5 +1,5 @@
 import kits from '@kartentisch/bots/kits'
-import { Match, Mistake, NOBODY, randomAnswer, seat, seeded } from '@kartentisch/kernel'
+import { GLANCED, Match, Mistake, NOBODY, randomAnswer, seat, seeded } from '@kartentisch/kernel'
 import { toyKit } from '@kartentisch/toy'
 import { expect, test } from 'vitest'
 
@@ -21,6 +21,22 @@ test.each(games)('every view of $game.id can be read where it arrives, and loses
       match.answer(match.question.seat, randomAnswer(match.question, random))
     }
   }
+})
+
+test.each(games)('at a glance a table of $game.id shows things that are in its box, as a spectator sees them', kit => {
+  const rules = kit.game.prepare(kit.setup({ players: kit.seats.usual, seed: 'glance' }))
+  const random = seeded('glance')
+  const match = Match.from(rules, rules.deal('glance'))
+  for (let answers = 0; answers < 60 && match.question !== undefined; answers++) {
+    const { turn, seat: whose, points, played, supply } = kit.glance(kit.readView(match.view(NOBODY)))
+    expect(turn).toBeGreaterThan(0)
+    expect(whose).toBeLessThan(kit.seats.usual)
+    expect(points?.length ?? kit.seats.usual).toBe(kit.seats.usual)
+    expect(played.length).toBeLessThanOrEqual(GLANCED)
+    expect(supply.every(({ left }) => Number.isInteger(left) && left >= 0)).toBe(true)
+    match.answer(match.question.seat, randomAnswer(match.question, random))
+  }
+  expect(kit.glance(kit.readView(match.view(NOBODY))).turn).toBeGreaterThan(1)
 })
 
 test.each(games)('what is no view of $game.id is refused with its place', kit => {

@@ -20,6 +20,8 @@ export {
   calendar,
   type Daily,
   daily,
+  type Foyer,
+  foyer,
   gamesPlayed,
   type Ladder,
   ladder,

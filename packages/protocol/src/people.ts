@@ -1,5 +1,6 @@
+import type { Glance } from '@kartentisch/kernel'
 import { z } from 'zod'
-import { day, pageMark, tableShown } from './parts.ts'
+import { day, pageMark, result, seat, seatShown, tableShown, timer } from './parts.ts'
 
 /** What is asked for by HTTP about people; the page reads it by the same schemas the server writes it by. */
 
@@ -101,6 +102,54 @@ export const calendar = z.object({
   days: z.array(z.object({ day, game: z.string(), won: z.boolean(), points: z.number().nullable() })),
 })
 
+/** A table as a passer-by sees it. */
+const passedBy = tableShown.pick({ table: true, name: true, game: true, rated: true }).extend({
+  seats: z.array(seatShown.pick({ kind: true, name: true, player: true, program: true, level: true })).readonly(),
+})
+
+/** What lies on a table at a glance. */
+const glance = z.object({
+  turn: z.int(),
+  seat,
+  points: z.array(z.number()).readonly().nullable(),
+  played: z.array(z.string()).readonly(),
+  supply: z.array(z.object({ id: z.string(), left: z.int() })).readonly(),
+}) satisfies z.ZodType<Glance>
+
+/** `GET /api/foyer`: what goes on here, the same for everybody. */
+export const foyer = z.object({
+  /** Listed games under way, the newest first. */
+  playing: z.array(passedBy.extend({ timer, glance: glance.nullable() })),
+  /** Who looks for others to play with, the longest first. */
+  seeking: z.array(
+    z.object({
+      name: z.string(),
+      rating: z.int(),
+      program: z.boolean(),
+      game: z.string(),
+      players: z.int(),
+      rated: z.boolean(),
+      timer,
+      pool: z.array(z.string()),
+    }),
+  ),
+  /** How many are connected, and some of those with an account. */
+  here: z.object({ count: z.int(), people: z.array(z.object({ player: z.string(), name: z.string() })) }),
+  /** Listed games that are over, the last first. */
+  finished: z.array(passedBy.extend({ result: result.nullable(), finishedAt: z.number() })),
+  /** Today's games: how many have played them, and who did best. */
+  daily: z.object({
+    day,
+    games: z.array(
+      z.object({
+        game: z.string(),
+        played: z.int(),
+        best: z.object({ name: z.string(), points: z.number().nullable() }).nullable(),
+      }),
+    ),
+  }),
+})
+
 /** `GET /api/notices`: how one is told that it is one's turn. */
 export const noticesOffered = z.object({
   /** What a browser needs to be told by push. */
@@ -112,6 +161,8 @@ export const noticesOffered = z.object({
   devices: z.array(z.string()),
 })
 
+/** What goes on in the house. */
+export type Foyer = z.infer<typeof foyer>
 /** The game of the day, and how everybody fared in it. */
 export type Daily = z.infer<typeof daily>
 /** What everybody may know of a player. */

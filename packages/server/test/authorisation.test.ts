@@ -95,6 +95,7 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['GET', '/api/ladders', undefined, ALL(200)],
   ['GET', '/api/ladders/dominion-2', undefined, ALL(200)],
   ['GET', '/api/ladders/..%2Fme', undefined, ALL(400)],
+  ['GET', '/api/foyer', undefined, ALL(200)],
   ['GET', '/api/daily', undefined, ALL(200)],
   ['GET', '/api/daily/2026-11-15', undefined, ALL(200)],
   ['GET', '/api/daily/2999-01-01', undefined, ALL(400)],

@@ -1,4 +1,13 @@
-import { at, below, type Chronicle, type Fuzzing, type GameKit, Mistake, type Naming } from '@kartentisch/kernel'
+import {
+  at,
+  below,
+  type Chronicle,
+  type Fuzzing,
+  type GameKit,
+  GLANCED,
+  Mistake,
+  type Naming,
+} from '@kartentisch/kernel'
 import { EVENTS } from './events.ts'
 import { letters } from './letters.ts'
 import { toyLitmus } from './litmus.ts'
@@ -62,6 +71,13 @@ export const toyKit: GameKit<Setup, State, Sight, ToyRules, View> = {
   },
   nextFirst: (_, winners) => winners[0],
   readView,
+  glance: ({ players, turn, deck }) => ({
+    turn: 1 + Math.max(...players.map(({ laid }) => laid.length)),
+    seat: turn,
+    points: players.map(({ score }) => score),
+    played: players[turn]?.laid.slice(-GLANCED).map(String) ?? [],
+    supply: [{ id: 'deck', left: deck }],
+  }),
   speak: (_, language, names) => speaker(language, names),
   naming: () => naming,
   events: EVENTS,

@@ -24,19 +24,30 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   // Meanwhile one may look at whatever one likes.
   await anna.getByRole('link', { name: 'Play against bots meanwhile' }).click()
   await anna.locator('#new-dominion').waitFor()
-  const pages = { ratings: 'Wertung', daily: 'Spiel des Tages', turns: 'Meine Züge', find: 'Mitspieler finden' }
+  const pages = {
+    ratings: 'Wertung',
+    daily: 'Spiel des Tages',
+    turns: 'Meine Züge',
+    find: 'Mitspieler finden',
+    tables: 'Tische',
+  }
   for (const [route, title] of Object.entries(pages)) {
     await bernd.goto(`${address}#/${route}`)
     await bernd.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await bernd.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0)
     expect(await serious(bernd), route).toEqual([])
   }
-  await bernd.getByRole('button', { name: 'Mitspieler finden' }).click()
+  await bernd.getByRole('button', { name: 'Mit Anna spielen' }).click()
   for (const page of [anna, bernd]) {
     await page.waitForURL(/#\/table\//)
     await page.locator('section[data-number]').waitFor()
   }
   expect(anna.url()).toBe(bernd.url())
   expect(await anna.getByText('Looking for an opponent').count()).toBe(0)
+  // Whoever comes by sees the table as a small picture.
+  const [table = ''] = anna.url().split('/').slice(-1)
+  await anna.goto(`${address}#/tables`)
+  await anna.locator(`section[aria-labelledby="running"] a[href$="${table}"] img`).first().waitFor()
+  expect(await serious(anna)).toEqual([])
   await closeAll(anna, bernd)
 })

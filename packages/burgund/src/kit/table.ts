@@ -8,6 +8,7 @@ import type { State } from '../state.ts'
 import { readView, type View } from '../view.ts'
 import { saySetup } from '../words/books.ts'
 import { chronicle } from './chronicle.ts'
+import { glance } from './glance.ts'
 import { speaker } from './speaker.ts'
 
 /** Burgund, for whoever puts it on a table. */
@@ -23,6 +24,7 @@ export const burgundTable: TableKit<Setup, State, Sight, BurgundRules, View> = {
   selected: () => [],
   nextFirst: () => undefined,
   readView,
+  glance,
   speak: (_, language, names) => speaker(language, names),
   events: EVENTS,
   chronicle,

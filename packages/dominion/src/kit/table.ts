@@ -8,6 +8,7 @@ import { nextStartingPlayer } from '../starting.ts'
 import type { State } from '../state.ts'
 import { readView, type View } from '../view.ts'
 import { chronicle } from './chronicle.ts'
+import { glance } from './glance.ts'
 import { speaker } from './speaker.ts'
 
 /** The kingdom the rulebook begins with. */
@@ -30,6 +31,7 @@ export const dominionTableOf = (dominion: Dominion): TableKit<Setup, State, Sigh
   draw: (random, selection) => dominion.kingdomNamed(random, selection),
   nextFirst: nextStartingPlayer,
   readView,
+  glance,
   speak: ({ tables }, language, names) => speaker(tables, language, names),
   events: EVENTS,
   chronicle,

@@ -89,6 +89,11 @@ export class Connection implements Watcher {
     return this.#identity
   }
 
+  /** Whose it is, once that is known. */
+  get visitor(): Identity | undefined {
+    return this.#identity
+  }
+
   /** What it named itself by, if it did. */
   get token(): string | undefined {
     return this.#token

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { Mistake } from '@kartentisch/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
+import type { Visitors } from '../people/house.ts'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall.ts'
 import { say } from '../words/serving.ts'
@@ -141,6 +142,18 @@ export class Connections {
     for (const connection of this.#all) {
       const [id] = connection.playerIds
       if (id !== undefined && (epochs.get(id) ?? -1) !== connection.epoch) this.#recheck(connection)
+    }
+  }
+
+  /** Who is connected to this node. */
+  visitors(): Visitors {
+    const people = new Map(
+      [...this.#all].flatMap(({ visitor }) => (visitor === undefined ? [] : [[visitor.id, visitor]])),
+    )
+    const accounts = [...people.values()].filter(({ guest, bot }) => !guest && !bot)
+    return {
+      accounts: accounts.map(({ id, name }) => ({ player: id, name })),
+      guests: people.size - accounts.length,
     }
   }
 

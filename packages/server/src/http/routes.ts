@@ -3,6 +3,8 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addDailyRoutes } from '../people/daily-routes.ts'
+import type { Foyer } from '../people/foyer.ts'
+import { addFoyerRoutes } from '../people/foyer-routes.ts'
 import { addNoticeRoutes } from '../people/notice-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
 import type { Push } from '../people/push.ts'
@@ -31,6 +33,7 @@ export interface RouteOptions extends AuthOptions {
   /** Whether passwords can be reset by mail. */
   readonly hasMail: boolean
   readonly push: Push
+  readonly foyer: Foyer
   /** What nobody outside knows, the same on every node. */
   readonly secret: string
   now(): number
@@ -132,6 +135,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   const who = (request: FastifyRequest) => identities.byHeaders(request.headers)
   addRatingRoutes(app, { store, shelf, who })
   addDailyRoutes(app, { store, shelf, who, secret: options.secret, now: options.now })
+  addFoyerRoutes(app, options.foyer)
   addNoticeRoutes(app, { ...options, themselves })
   addProfileRoutes(app, { store, shelf, who, known, themselves })
   addAuthRoutes(app, options)

@@ -4,6 +4,7 @@ import { Redis } from 'ioredis'
 import { type Logger, pino } from 'pino'
 import { noHints } from '../nodes/hints.ts'
 import { RedisHints } from '../nodes/redis.ts'
+import { Foyer } from '../people/foyer.ts'
 import { Herald } from '../people/herald.ts'
 import { Push } from '../people/push.ts'
 import type { Store } from '../store/contract.ts'
@@ -170,6 +171,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     botPauseMs: config.BOT_PAUSE,
     ...(config.BOT_THREADS > 0 && { botThreads: config.BOT_THREADS }),
     pollMs: isShared ? POLL_MS : 0,
+    visitors: () => connections.visitors(),
     onTurn: (table, player, number) => {
       connections.yourTurn(table, player)
       if (number !== undefined) herald.tell({ table, player, number }).catch(fault('notices'))
@@ -204,6 +206,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     readiness,
     hasMail: mails !== undefined,
     push,
+    foyer: new Foyer(hall),
     secret,
     now,
     forget: player => forget(player, { store, hall, identities }),

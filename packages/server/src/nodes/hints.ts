@@ -1,4 +1,5 @@
 import type { Attendees } from '../people/attendance.ts'
+import type { Visitors } from '../people/house.ts'
 
 /** "Table T is at 17": all that nodes tell each other. A lost hint costs a moment, never a move. */
 export interface Hint {
@@ -12,6 +13,8 @@ export interface Hint {
   readonly turn?: string
   /** Who of those at the table is connected to this node. */
   readonly presence?: Attendees
+  /** Who is connected to this node, at whichever table. */
+  readonly visitors?: Visitors
 }
 
 export interface Hints {

@@ -13,6 +13,9 @@ const hint = z.object({
   chat: z.number().optional(),
   turn: z.string().optional(),
   presence: z.array(presence.nullable()).optional(),
+  visitors: z
+    .object({ accounts: z.array(z.object({ player: z.string(), name: z.string() })), guests: z.number() })
+    .optional(),
 })
 
 /** Hints through Redis. While it is away hints are lost, and nodes find out by looking. */
@@ -36,12 +39,13 @@ export class RedisHints implements Hints {
 
   #take(text: string, fault: (fault: unknown) => void): void {
     try {
-      const { chat, turn, presence: seats, ...rest } = hint.parse(JSON.parse(text))
+      const { chat, turn, presence: seats, visitors, ...rest } = hint.parse(JSON.parse(text))
       this.#heard?.({
         ...rest,
         ...(chat !== undefined && { chat }),
         ...(turn !== undefined && { turn }),
         ...(seats !== undefined && { presence: seats }),
+        ...(visitors !== undefined && { visitors }),
       })
     } catch (wrong) {
       fault(wrong)

@@ -17,6 +17,9 @@ type Seek = Extract<FromClient, { type: 'seek' }>
 /** What all who play together want alike. */
 const wanted = z.object({ game: z.string(), players: z.int(), rated: z.boolean(), timer })
 
+/** What somebody wants who looks, as the store keeps it. */
+export const readWanted = (text: string): z.infer<typeof wanted> => wanted.parse(JSON.parse(text))
+
 /** So long somebody looks without a sign of life; where days are counted they need not stay. */
 const LOOKS_MS = 30_000
 const LOOKS_FOR_DAYS_MS = 86_400_000
@@ -150,7 +153,7 @@ export class Automatch {
     this.#led = true
     const { store, now } = this.#hall
     const seeks = await store.seeks.waiting(now(), AT_ONCE)
-    const found = match(seeks, now(), text => wanted.parse(JSON.parse(text)).players)
+    const found = match(seeks, now(), text => readWanted(text).players)
     for (let i = 0; i < found.length; i += TABLES_AT_ONCE)
       await Promise.all(found.slice(i, i + TABLES_AT_ONCE).map(together => this.#seat(together)))
     await store.seeks.sweep(now() - LOOKS_FOR_DAYS_MS)
@@ -161,7 +164,7 @@ export class Automatch {
     const { store, shelf, now } = this.#hall
     const [first] = found
     if (first === undefined) return
-    const { game, rated, timer: clock } = wanted.parse(JSON.parse(first.wanted))
+    const { game, rated, timer: clock } = readWanted(first.wanted)
     const id = matchId(found)
     const common = inCommon(found)
     // What is played of all that they would play, and who begins, is left to chance, the same for whoever works it out.

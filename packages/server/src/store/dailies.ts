@@ -71,6 +71,12 @@ export class Dailies {
     return (await this.#sql.read(text, [day, game, limit])).map(readResult)
   }
 
+  /** How many have played a day's game. */
+  async count(day: string, game: string): Promise<number> {
+    const text = 'select count(*) as count from daily_results where day = $1 and game = $2'
+    return Number((await this.#sql.read(text, [day, game]))[0]?.count ?? 0)
+  }
+
   /** Somebody's own, the last first. */
   async of(player: string, limit: number): Promise<NamedDailyResult[]> {
     const text = 'select * from daily_results where player = $1 order by day desc limit $2'

@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { Mistake } from '@kartentisch/kernel'
+import { type Glance, Mistake, NOBODY } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
 import { type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
 import { Automatch } from '../people/automatch.ts'
+import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
 import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
 import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
@@ -34,6 +35,8 @@ export interface HallOptions {
   readonly pollMs?: number
   /** It has become a player's turn at a table, after the entry of this number if that was written by this node. */
   readonly onTurn?: (table: string, player: string, number?: number) => void
+  /** Who is connected to this node. */
+  readonly visitors?: () => Visitors
   readonly onFault?: (table: string, fault: unknown) => void
 }
 
@@ -60,6 +63,7 @@ export class Hall implements Surroundings {
   readonly #duties: Duties
   readonly #rater: Rater
   readonly automatch: Automatch
+  readonly house: House
   readonly #tables = new Map<string, Promise<Table>>()
   readonly #open = new Map<string, Table>()
   readonly #doubtful = new Set<string>()
@@ -79,9 +83,11 @@ export class Hall implements Surroundings {
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
     this.automatch = new Automatch(this)
+    this.house = new House(options.visitors ?? (() => NO_VISITORS), this.now)
     this.#rater = new Rater(options.store.results, fault => this.fault('', fault))
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
+      if (hint.visitors !== undefined && hint.node !== this.node) this.house.hear(hint.node, hint.visitors)
       if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn)
       const table = this.#open.get(hint.table)
       if (table === undefined || hint.node === this.node) return
@@ -96,6 +102,7 @@ export class Hall implements Surroundings {
       this.#every(pollMs, () => this.#poll())
       this.#every(PRESENCE_MS, async () => {
         for (const table of this.#open.values()) if (table.watchers > 0) table.tellNodes()
+        this.#hints.tell({ node: this.node, table: '', number: 0, revision: 0, visitors: this.house.own() })
       })
     }
     this.#duties.begin()
@@ -190,6 +197,17 @@ export class Hall implements Surroundings {
     // If it is there already, the message came twice and the table is the one it made.
     await this.store.keepTable(storedTable(record, this.now()), null)
     return this.table(record.id)
+  }
+
+  /** What a spectator sees of a running game at a glance, as far as that can be known now. */
+  async glance(id: string): Promise<Glance | null> {
+    const table = await this.table(id)
+    if (this.shared) await table.hinted((await this.store.heads([id])).get(id) ?? 0, 0)
+    await table.wake()
+    const { game, record } = table
+    if (game === undefined) return null
+    const kit = this.shelf.kit(record.game).game
+    return kit.glance(kit.readView(game.sitting.match.view(NOBODY)))
   }
 
   /** Somebody would like another game, or would not. Gives its table once everybody agrees. */

@@ -17,6 +17,9 @@ export const BurgundPicture = ({ className }: { readonly className?: string | un
   </span>
 )
 
+/** A card of Burgund in a picture the size of a stamp. */
+export const BurgundTile = ({ id }: { readonly id: string }) => <Scene id={id} set="burgund" />
+
 /** A new game of Burgund, against bots or alone against Egon. */
 export function NewBurgund() {
   const say = useSay()

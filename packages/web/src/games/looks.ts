@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react'
-import { BurgundPicture, NewBurgund } from '../burgund/NewBurgund.tsx'
+import { BurgundPicture, BurgundTile, NewBurgund } from '../burgund/NewBurgund.tsx'
+import { Scene } from '../cards/Scene.tsx'
 import { DominionPicture, NewDominion } from '../dominion/NewDominion.tsx'
 import { kitOf } from '../kits/find.ts'
 import type { TableProps } from '../table/feed.ts'
@@ -13,6 +14,10 @@ export interface Look {
   readonly New: ComponentType
   /** What stands for the game. */
   readonly Picture: ComponentType<{ readonly className?: string | undefined }>
+  /** A thing of the game in a picture the size of a stamp. */
+  readonly Tile: ComponentType<{ readonly id: string }>
+  /** What its table is covered with. */
+  readonly ground: 'cloth' | 'map'
   /** It is played with a kingdom, which one can choose. */
   readonly kingdoms?: boolean
 }
@@ -31,6 +36,8 @@ export const looks: Readonly<Record<string, Look>> = {
     Table: tableOf('dominion', async () => (await import('../dominion/DominionTable.tsx')).DominionTable),
     New: NewDominion,
     Picture: DominionPicture,
+    Tile: Scene,
+    ground: 'cloth',
     kingdoms: true,
   },
   burgund: {
@@ -38,5 +45,7 @@ export const looks: Readonly<Record<string, Look>> = {
     Table: tableOf('burgund', async () => (await import('../burgund/BurgundTable.tsx')).BurgundTable),
     New: NewBurgund,
     Picture: BurgundPicture,
+    Tile: BurgundTile,
+    ground: 'map',
   },
 }

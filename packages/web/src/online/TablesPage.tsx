@@ -7,6 +7,9 @@ import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { Field, Switch } from '../design/Field.tsx'
 import { Page } from '../page/Page.tsx'
+import foyerStyles from '../people/Foyer.module.css'
+import { Here, JustFinished, PlayingNow, Seeking, Today } from '../people/FoyerParts.tsx'
+import { useFoyer } from '../people/foyer.ts'
 import { useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
@@ -25,11 +28,15 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
   const { client, connected, player } = connection
   const [pages, setPages] = useState(1)
   const { mine, open, running, yourTurn } = useTables(client, connected, pages)
+  const foyer = useFoyer(connected)
+  const playing = foyer?.playing ?? []
+  const pictured = (id: string) => playing.some(({ table }) => table === id)
   const others = (listed: Listed | undefined) =>
     listed && { ...listed, tables: listed.tables.filter(({ seat }) => seat < 0) }
+  const unpictured = running && { ...running, tables: running.tables.filter(({ table }) => !pictured(table)) }
   const onMore = () => setPages(n => n + 1)
   return (
-    <Page title={say('tables')}>
+    <Page title={say('tables')} wide>
       <Away connected={connected} />
       <div className={styles.head}>
         <h1>{say('tables')}</h1>
@@ -47,19 +54,52 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a href={linkTo('daily')}>{say('daily')}</a>
         <a href={linkTo('ratings')}>{say('ratings')}</a>
       </p>
-      <div className={styles.lists}>
-        <Section id="mine" title="my tables" empty="no own tables" listed={mine} onMore={onMore} yourTurn={yourTurn} />
-        <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
-        <Section
-          id="running"
-          title="running tables"
-          empty="no running tables"
-          listed={others(running)}
-          onMore={onMore}
-        />
-        <Finished client={client} connected={connected} />
+      <section className={styles.panel} aria-labelledby="running">
+        <h2 id="running">{say('running tables')}</h2>
+        {foyer === undefined ? (
+          <p role="status">{say('loading tables')}</p>
+        ) : playing.length === 0 ? (
+          <p>{say('no running tables')}</p>
+        ) : (
+          <PlayingNow playing={playing} />
+        )}
+        <More listed={unpictured} onMore={onMore} />
+      </section>
+      <div className={foyerStyles.columns}>
+        <div>
+          <Section
+            id="mine"
+            title="my tables"
+            empty="no own tables"
+            listed={mine}
+            onMore={onMore}
+            yourTurn={yourTurn}
+          />
+          <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
+          <Finished client={client} connected={connected} />
+        </div>
+        {foyer !== undefined && (
+          <div>
+            <Seeking seeking={foyer.seeking} />
+            <Today daily={foyer.daily} />
+            <Here here={foyer.here} />
+            <JustFinished finished={foyer.finished} />
+          </div>
+        )}
       </div>
     </Page>
+  )
+}
+
+/** Tables under way for which there is no picture. */
+function More({ listed, onMore }: Pick<SectionProps, 'listed' | 'onMore'>) {
+  const say = useSay()
+  if (listed === undefined) return null
+  return (
+    <>
+      {listed.tables.length > 0 && <TableList tables={listed.tables} yourTurn={[]} />}
+      {listed.more && <Button onClick={onMore}>{say('show more')}</Button>}
+    </>
   )
 }
 

@@ -7,8 +7,15 @@ import { ownName, useLanguage, useSay } from '../words/language.ts'
 import styles from './Page.module.css'
 import { SettingsDialog } from './SettingsDialog.tsx'
 
+interface Props {
+  readonly title: string
+  readonly children: ReactNode
+  /** Whether it takes all the room there is, for pictures rather than for reading. */
+  readonly wide?: boolean
+}
+
 /** A page that isn't a table: title, content, and the way to everything else. */
-export function Page({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+export function Page({ title, children, wide = false }: Props) {
   const say = useSay()
   const language = useLanguage()
   const [settings, setSettings] = useState(false)
@@ -36,7 +43,9 @@ export function Page({ title, children }: { readonly title: string; readonly chi
           <a href={linkTo('about')}>{say('about')}</a>
         </nav>
       </header>
-      <main className={styles.main}>{children}</main>
+      <main className={styles.main} data-wide={wide}>
+        {children}
+      </main>
       {settings && <SettingsDialog onClose={() => setSettings(false)} />}
     </div>
   )
