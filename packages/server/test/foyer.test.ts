@@ -47,6 +47,8 @@ describe.each([
     expect(shown.playing[0]?.glance?.supply.map(({ id }) => id)).toContain('militia')
     expect(shown.finished.map(({ table, result }) => [table, result?.winners])).toEqual([[over.table, [1]]])
     expect(shown.seeking).toMatchObject([{ name: 'Gustav', players: 3, pool: ['base'] }])
+    const listed = await over.guests[1]?.say({ type: 'finished', search: '', mine: true })
+    expect(listed?.type === 'tables' && listed.tables.map(({ table }) => table)).toEqual([over.table])
     expect(shown.here).toEqual({ count: 3, people: [{ player: 'a', name: 'Anna' }] })
     expect(shown.daily.games.map(({ game, played }) => [game, played])).toContainEqual(['burgund', 0])
   })

@@ -69,7 +69,7 @@ export class Desk {
           status: ['finished' as const],
           limit: LISTED_AT_ONCE,
           ...(mine ? { players: this.#person.ids } : { listed: true }),
-          ...(search !== undefined && { search }),
+          ...(search !== undefined && search.trim() !== '' && { search }),
           ...(after !== undefined && { after }),
         }
         return { type: 'tables', id, ...(await this.#hall.list(filter, this.#person)) }

@@ -76,7 +76,9 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
             yourTurn={yourTurn}
           />
           <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
-          <Finished client={client} connected={connected} />
+          <div className={foyerStyles.last}>
+            <Finished client={client} connected={connected} />
+          </div>
         </div>
         {foyer !== undefined && (
           <div>
