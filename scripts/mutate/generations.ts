@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
+import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
@@ -14,11 +14,20 @@ export const sourcesOf = (folder: string): string[] =>
 
 export const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** The files that import each file, directly or not, itself included. */
+const plain = new Map<string, string>()
+
+/** A file without its types, every character where it was; stripped once, as every generation loads it anew. */
+export function stripped(file: string): string {
+  const text = plain.get(file) ?? stripTypeScriptTypes(read(file))
+  plain.set(file, text)
+  return text
+}
+
+/** The files that import each file, directly or not, itself included. What is imported as a type is gone when it runs. */
 export function importersOf(files: readonly string[]): (file: string) => Set<string> {
   const direct = new Map<string, string[]>()
   for (const file of files) {
-    for (const [, path = ''] of read(file).matchAll(/from\s'(\.[^']+)'/g)) {
+    for (const [, path = ''] of stripped(file).matchAll(/from\s'(\.[^']+)'/g)) {
       const imported = normalize(join(dirname(file), path))
       direct.set(imported, [...(direct.get(imported) ?? []), file])
     }
@@ -52,8 +61,10 @@ registerHooks({
   },
   load(url, context, next) {
     const number = generationOf(url)
-    const source = number === undefined ? undefined : generations.get(number)?.replaced.get(fileOf(url))
-    return source === undefined ? next(url, context) : { format: 'module', source, shortCircuit: true }
+    if (number === undefined) return next(url, context)
+    const file = fileOf(url)
+    const source = generations.get(number)?.replaced.get(file) ?? stripped(file)
+    return { format: 'module', source, shortCircuit: true }
   },
 })
 

@@ -1,5 +1,5 @@
-import { stripTypeScriptTypes } from 'node:module'
 import { type AnyNode, parse } from 'acorn'
+import { stripped } from './generations.ts'
 import { changes } from './operators.ts'
 
 /** One small change to the rules that some test should notice. */
@@ -58,11 +58,12 @@ function isTold(node: AnyNode, parent: AnyNode | undefined, text: string): boole
 const declares = /^(card|event|landmark)$/
 
 /** Reads a file of the rules and lists its mutants. */
-export function readSource(file: string, typescript: string): Source {
-  const text = stripTypeScriptTypes(typescript)
+export function readSource(file: string): Source {
+  const text = stripped(file)
   const functions: FunctionBody[] = []
   const mutants: Mutant[] = []
   const seen = new Map<string, number>()
+  const lines = text.split('\n')
   const lineOf = (offset: number) => text.slice(0, offset).split('\n').length
   const visit = (node: AnyNode, parent: AnyNode | undefined, within: number, about: string | undefined): void => {
     if (isTold(node, parent, text)) return
@@ -76,7 +77,7 @@ export function readSource(file: string, typescript: string): Source {
       const { start, end, replacement } = change
       const was = text.slice(start, end).replaceAll(/\s+/g, ' ')
       const line = lineOf(start)
-      const code = (text.split('\n')[line - 1] ?? '').trim()
+      const code = (lines[line - 1] ?? '').trim()
       const name = `${file}: ${code}: ${was} → ${replacement.replaceAll(/\s+/g, ' ')}`
       const nth = (seen.get(name) ?? 0) + 1
       seen.set(name, nth)

@@ -1,8 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { Given, type LitmusGame, runLitmus } from '@kartentisch/kernel'
-import { parseAllDocuments } from 'yaml'
-import { read, sourcesOf } from './generations.ts'
+import { type Given, type LitmusGame, runLitmus } from '@kartentisch/kernel'
+import { sourcesOf } from './generations.ts'
 
 /** A game whose rules are mutated. */
 export interface Subject {
@@ -41,39 +38,12 @@ export const SUBJECTS: readonly Subject[] = [
 
 export const rulesOf = ({ source, rules }: Subject): string[] => sourcesOf(source).filter(file => rules.test(file))
 
-/** The files of a game's unit tests. */
-export const unitTestsOf = ({ tests, leftOut }: Subject): string[] =>
-  sourcesOf(tests).filter(file => file.endsWith('.test.ts') && !leftOut.test(file))
-
-/** A litmus test, read once for all mutants. */
-export interface Test {
-  readonly name: string
-  readonly file: string
-  readonly test: Given
-  readonly words: string
-}
-
-/** The litmus tests of a game. */
-export function testsOf({ id }: Subject): Test[] {
-  const files = readdirSync(join(import.meta.dirname, '../../litmus'), { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.yaml'))
-    .sort()
-  return files.flatMap(file =>
-    parseAllDocuments(read(join('litmus', file))).flatMap(document => {
-      const value: unknown = document.toJS()
-      if (typeof value !== 'object' || value === null || !('game' in value) || value.game !== id) return []
-      const name = 'name' in value ? String(value.name) : ''
-      return [{ name, file, test: new Given(value), words: JSON.stringify(value) }]
-    }),
-  )
-}
-
 /** By the processor's clock: a busy machine is no endless loop. */
 const MOST_MILLISECONDS = 8000
 const spent = () => process.cpuUsage().user / 1000
 
 /** Runs a test; says what was wrong, or nothing. */
-export function faultOf(litmus: LitmusGame<unknown, unknown>, { test }: Test): string | undefined {
+export function faultOf(litmus: LitmusGame<unknown, unknown>, test: Given): string | undefined {
   const end = spent() + MOST_MILLISECONDS
   try {
     runLitmus(litmus, test, {

@@ -1,33 +1,67 @@
-import { generation, importersOf, read, sourcesOf } from './generations.ts'
+import { Worker } from 'node:worker_threads'
+import { at, Given, type LitmusGame } from '@kartentisch/kernel'
+import { generation, importersOf, sourcesOf } from './generations.ts'
 import { changed, readSource, type Source, watched } from './mutants.ts'
-import { faultOf, litmusOf, rulesOf, SUBJECTS, type Subject, type Test, testsOf, unitTestsOf } from './subjects.ts'
+import { faultOf, litmusOf, rulesOf, SUBJECTS, type Subject } from './subjects.ts'
+import { idOf, type Test } from './tests.ts'
 import { declared } from './vitest.ts'
 
 /** What the main process wants: the tests that call each function, or one mutant tried by some tests. */
 export type Order =
+  | { readonly kind: 'begin'; readonly tests: readonly Test[] }
   | { readonly kind: 'coverage' }
   | { readonly kind: 'mutant'; readonly file: string; readonly index: number; readonly tests: readonly number[] }
 
 export type Report =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'alive' }
-  /** For each `file function` the numbers of the tests that call it. */
-  | { readonly kind: 'covered'; readonly tests: Readonly<Record<string, readonly number[]>> }
-  /** The number of the test that noticed, or what else did; nothing if nobody did. */
-  | { readonly kind: 'tried'; readonly killer: number | string | undefined }
+  /** For each `file function` the numbers of the tests that call it, and how many milliseconds each test takes. */
+  | {
+      readonly kind: 'covered'
+      readonly calls: Readonly<Record<string, readonly number[]>>
+      readonly costs: readonly number[]
+    }
+  /** A test that fails without any mutant. */
+  | { readonly kind: 'failed'; readonly why: string }
+  /** The number of the test that noticed, or that it can't even be loaded; and how many bytes are in use. */
+  | { readonly kind: 'tried'; readonly killer: number | 'loading' | null; readonly heap: number }
 
 const subject = SUBJECTS.find(({ id }) => id === process.argv[2])
 if (subject === undefined || process.send === undefined) throw new Error('This is started by scripts/mutate.ts.')
 
-const report = (said: Report) => process.send?.(said)
+const report = (said: Report): void => void process.send?.(said)
 
-const tests = testsOf(subject)
+/** Goes up with every step, so that the watchdog sees that something happens. */
+const steps = new Int32Array(new SharedArrayBuffer(4))
+const step = () => void Atomics.add(steps, 0, 1)
+new Worker(new URL('watchdog.ts', import.meta.url), { workerData: steps.buffer }).unref()
+
+let tests: readonly Test[] = []
 const importers = importersOf(sourcesOf(subject.source))
 const testFiles = sourcesOf(subject.tests)
-const sources = new Map<string, Source>(rulesOf(subject).map(file => [file, readSource(file, read(file))]))
+const sources = new Map<string, Source>(rulesOf(subject).map(file => [file, readSource(file)]))
 
 declare global {
   var hit: ((file: string, index: number) => void) | undefined
+}
+
+type Load = ReturnType<typeof generation>
+type Litmus = LitmusGame<unknown, unknown>
+
+/** What a test finds wrong; nothing if it passes. */
+async function wrongBy(test: Test, litmus: Litmus, load: Load): Promise<string | undefined> {
+  step()
+  if (test.kind === 'litmus') return faultOf(litmus, new Given(test.given))
+  declared()
+  try {
+    await load(test.file)
+    for (const body of declared()) {
+      step()
+      await body()
+    }
+    return undefined
+  } catch (fault) {
+    return String(fault)
+  }
 }
 
 async function cover(game: Subject): Promise<void> {
@@ -39,72 +73,49 @@ async function cover(game: Subject): Promise<void> {
     if (calling === undefined) found.set(key, new Set([now]))
     else calling.add(now)
   }
-  const watching = new Map([...sources].map(([file, source]) => [file, watched(source)]))
-  const litmus = litmusOf(await generation(watching, importers, testFiles)(game.entry), game)
-  for (now = 0; now < tests.length; now++) {
-    const fault = faultOf(litmus, at(now))
-    if (fault !== undefined) throw new Error(`${at(now).name} fails without any mutant: ${fault}`)
-    if (now % 50 === 0) report({ kind: 'alive' })
+  const load = generation(new Map([...sources].map(([file, source]) => [file, watched(source)])), importers, testFiles)
+  const litmus = litmusOf(await load(game.entry), game)
+  const costs: number[] = []
+  for (const [i, test] of tests.entries()) {
+    now = i
+    const start = process.cpuUsage().user
+    const wrong = await wrongBy(test, litmus, load)
+    costs.push((process.cpuUsage().user - start) / 1000)
+    if (wrong !== undefined) return report({ kind: 'failed', why: `${idOf(test)} fails without any mutant: ${wrong}` })
   }
-  const wrong = await byUnitTests(game, generation(new Map(), importers, testFiles))
-  if (wrong !== undefined) throw new Error(`${wrong.file} fails without any mutant.`, { cause: wrong.fault })
-  report({ kind: 'covered', tests: Object.fromEntries([...found].map(([key, calling]) => [key, [...calling]])) })
+  report({ kind: 'covered', calls: Object.fromEntries([...found].map(([key, calling]) => [key, [...calling]])), costs })
 }
 
-function at(i: number): Test {
-  const test = tests[i]
-  if (test === undefined) throw new RangeError(`There is no test ${i}.`)
-  return test
-}
-
-type Load = ReturnType<typeof generation>
-
-let told = 0
-/** Lets the main process know now and then that this is no endless loop. */
-function live(): void {
-  if (performance.now() - told < 1000) return
-  told = performance.now()
-  report({ kind: 'alive' })
-}
-
-async function byLitmus(game: Subject, load: Load, by: readonly number[]): Promise<number | string | undefined> {
+async function killerOf(game: Subject, load: Load, by: readonly number[]): Promise<number | 'loading' | null> {
+  let litmus: Litmus
   try {
-    const litmus = litmusOf(await load(game.entry), game)
-    for (const i of by) {
-      if (faultOf(litmus, at(i)) !== undefined) return i
-      live()
-    }
-    return undefined
+    litmus = litmusOf(await load(game.entry), game)
   } catch {
     return 'loading'
   }
+  for (const i of by) if ((await wrongBy(at(tests, i), litmus, load)) !== undefined) return i
+  return null
 }
 
-async function byUnitTests(game: Subject, load: Load): Promise<{ file: string; fault: unknown } | undefined> {
-  for (const file of unitTestsOf(game)) {
-    declared()
-    try {
-      await load(file)
-      for (const body of declared()) {
-        await body()
-        live()
-      }
-    } catch (fault) {
-      return { file, fault }
-    }
-  }
-  return undefined
-}
-
-async function tryOut(game: Subject, file: string, index: number, by: readonly number[]) {
+async function tryOut(game: Subject, file: string, index: number, by: readonly number[]): Promise<void> {
   const source = sources.get(file)
   const mutant = source?.mutants[index]
   if (source === undefined || mutant === undefined) throw new RangeError(`There is no mutant ${index} of ${file}.`)
-  const load = generation(new Map([[file, changed(source, mutant)]]), importers, testFiles)
-  report({ kind: 'tried', killer: (await byLitmus(game, load, by)) ?? (await byUnitTests(game, load))?.file })
+  const killer = await killerOf(game, generation(new Map([[file, changed(source, mutant)]]), importers, testFiles), by)
+  report({ kind: 'tried', killer, heap: process.memoryUsage().heapUsed })
 }
 
 process.on('message', (order: Order) => {
-  void (order.kind === 'coverage' ? cover(subject) : tryOut(subject, order.file, order.index, order.tests))
+  step()
+  switch (order.kind) {
+    case 'begin':
+      tests = order.tests
+      report({ kind: 'ready' })
+      return
+    case 'coverage':
+      void cover(subject)
+      return
+    case 'mutant':
+      void tryOut(subject, order.file, order.index, order.tests)
+  }
 })
-report({ kind: 'ready' })
