@@ -1,4 +1,4 @@
-import { at, type Driver, type Question } from '@kartentisch/kernel'
+import { at, type Driver, Match, type Question } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { cards, offered, pile, playUntil, rulesFor, say, tableWith } from './table.ts'
 
@@ -98,4 +98,35 @@ test('what happens bears the name of what brought it about', () => {
   expect(about('place-project')).toEqual(['place-project'])
   expect(about('silver')).toEqual(['bank'])
   expect(about('turn')).toEqual(['turn'])
+})
+
+test('what comes after a purchase in between bears the name of what it was in the midst of', () => {
+  const table = tableWith(2, state => {
+    Object.assign(at(state.players, 0), { hand: cards('ship-4 ship-1'), projects: cards('ship-4'), silver: 3 })
+    state.draw = pile('mine-1 mine-2 mine-3')
+  })
+  const events = say(table, 'play ship-4', 'place ship-4', 'purchase', 'keep mine-1', 'goods stack 1')
+  const about = (type: string) => events.filter(event => event.type === type).map(event => event.about)
+  expect(about('keep')).toEqual(['buy-cards'])
+  expect(about('good')).toEqual(['ship'])
+})
+
+test('the beginning of a round bears its name', () => {
+  const { opening } = Match.deal(rulesFor(2), 'opening')
+  expect(opening.find(({ type }) => type === 'round')?.about).toBe('round')
+})
+
+test('only the first triple of a kind is told to bring a bonus card', () => {
+  const bonuses = (left: boolean) => {
+    const table = tableWith(2, state => {
+      Object.assign(at(state.players, 0), {
+        hand: cards('ship-4 ship-1'),
+        projects: cards('mine-4'),
+        estate: [cards('mine-1 mine-2')],
+      })
+      if (!left) state.bonus = []
+    })
+    return say(table, 'play ship-4', 'place mine-4').filter(({ type }) => type === 'bonus').length
+  }
+  expect([bonuses(true), bonuses(false)]).toEqual([1, 0])
 })

@@ -106,7 +106,30 @@ describe('what waits after a placement', () => {
     const table = castleTriple(3)
     say(table, 'play mine-5', 'place castle-5')
     expect(offered(table)).toEqual(['round bonus', 'effect', 'purchase'])
+    say(table, 'purchase', 'keep mine-6')
+    expect(player(table, 0)).toMatchObject({ silver: 0, projects: cards('mine-6') })
+    expect(offered(table)).toEqual(['round bonus', 'effect'])
   })
+})
+
+test('equal cards of a hand and equal projects are offered once', () => {
+  const table = annWith((_, ann) => {
+    ann.hand = cards('ship-4 ship-4')
+    ann.projects = cards('town-hall-4 mine-1 mine-1')
+  })
+  expect(offered(table)).toEqual(['play ship-4'])
+  say(table, 'play ship-4', 'place town-hall-4')
+  expect(offered(table).filter(word => word === 'place mine-1')).toHaveLength(1)
+})
+
+test('who has no card left in this round is passed over, and no turn of theirs is told', () => {
+  const table = tableWith(3, state => {
+    state.display = state.display.map(() => [])
+    for (const one of state.players) Object.assign(one, { silver: 0, hand: cards('mine-5') })
+    Object.assign(at(state.players, 1), { hand: [], stack: [] })
+  })
+  const turns = say(table, 'play mine-5', 'silver').filter(({ type }) => type === 'turn')
+  expect(turns.map(({ seat }) => seat)).toEqual([2])
 })
 
 test('the turn ends without a question when nothing can be bought any more', () => {

@@ -39,10 +39,7 @@ export abstract class Placing extends Effects {
 
   /** The set a card joins. The purchase is not offered here: a step that has begun goes on. */
   #chooseSet(card: Card): number {
-    const places = placesFor(this.own.estate, card)
-    const only = places[0]
-    if (places.length === 1 && only !== undefined) return only
-    const options = places.map(place => SET + place)
+    const options = placesFor(this.own.estate, card).map(place => SET + place)
     return partOf(this.choose('choose-set', cardId(card), 'move', options, [card]))
   }
 

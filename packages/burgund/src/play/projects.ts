@@ -6,10 +6,9 @@ import { Storage } from './storage.ts'
 
 /** Adds an option for each different card. */
 export function listCards(options: number[], kind: number, cards: readonly Card[]): void {
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]
-    if (card !== undefined && cards.indexOf(card) === i) options.push(kind + card)
-  }
+  cards.forEach((card, i) => {
+    if (cards.indexOf(card) === i) options.push(kind + card)
+  })
 }
 
 /** The verbs for what a player is going to place. */

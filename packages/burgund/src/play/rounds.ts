@@ -9,7 +9,6 @@ export abstract class Rounds extends Egon {
   /** A round that has been dealt begins. */
   protected beginRound(): void {
     const { state } = this
-    state.turn = state.first
     this.about = 'round'
     if (this.hears)
       this.tell('round', state.first, [], { count: state.round + 1, from: data.roundCards[state.round]?.id ?? '' })
