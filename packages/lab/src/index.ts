@@ -39,6 +39,7 @@ export { type SimOptions, type Simulated, sim } from './experiment/sim.ts'
 export { FORMAT, type Stamp, stampOf } from './experiment/stamp.ts'
 export { simTable } from './experiment/table.ts'
 /** Random games with every check on. */
+export { Curious } from './fuzz/curious.ts'
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'
 /** Rule tests: their files, and how they are read and run. */
 export { litmusFiles } from './litmus/files.ts'
@@ -67,6 +68,8 @@ export { type WorkOptions, workOn } from './queue/worker.ts'
 /** Games that were played once, to see whether changed rules lead elsewhere. */
 export {
   changedAt,
+  changedGames,
+  type Listener,
   type RecordedGame,
   type RecordedGames,
   readGames,

@@ -6,14 +6,25 @@ import {
   type Player,
   plain,
   type Question,
+  type Rules,
   type Seed,
   simulate,
 } from '@kartentisch/kernel'
+
+type Deck = readonly string[]
+
+/** Where a recorded game begins. */
+type Start = Pick<RecordedGame, 'setup' | 'seed' | 'deck'>
+
+/** Listens to a game that is played anew. */
+export type Listener = (event: Event, rules: Rules<unknown, unknown>) => void
 
 /** A game that was played once, with what was told at each answer, in short. */
 export interface RecordedGame {
   readonly setup: unknown
   readonly seed: Seed
+  /** What everybody begins with, where that is something else than the rules say. */
+  readonly deck?: Deck
   readonly answers: readonly Answer[]
   /** For each question, what had been told since the one before, and what was asked: three letters each. */
   readonly told: readonly string[]
@@ -42,13 +53,23 @@ function digest(text: string): string {
   return [0, 6, 12].map(shift => LETTERS[(folded >>> shift) & 63]).join('')
 }
 
+function dealt({ game: { game, dealWith } }: Kit, { setup, seed, deck }: Start) {
+  const rules = game.prepare(game.parseSetup(setup))
+  const decks = deck && Array.from({ length: rules.seats }, () => deck)
+  return {
+    rules,
+    from: decks === undefined || dealWith === undefined ? rules.deal(seed) : dealWith(rules, seed, decks),
+  }
+}
+
 /** Plays a game and says at each question what was told; `answer` may stop it by throwing `ENOUGH`. */
 function play(
   kit: Kit,
-  setup: unknown,
-  seed: Seed,
-  players: readonly Player<unknown>[],
-): Omit<RecordedGame, 'setup' | 'seed'> {
+  start: Start,
+  playerAt: (seat: number) => Player<unknown>,
+  listener?: Listener,
+): Pick<RecordedGame, 'answers' | 'told'> {
+  const { rules, from } = dealt(kit, start)
   const answers: Answer[] = []
   const told: string[] = []
   let events: Event[] = []
@@ -56,8 +77,9 @@ function play(
     told.push(digest(JSON.stringify([events, question && plain(question)])))
     events = []
   }
-  const noting = players.map(
-    (player): Player<unknown> => ({
+  const noting = Array.from({ length: rules.seats }, (_, seat): Player<unknown> => {
+    const player = playerAt(seat)
+    return {
       ...player,
       name: player.name,
       answer: (question, sight, prospect) => {
@@ -67,12 +89,14 @@ function play(
         answers.push(answer)
         return answer
       },
-    }),
-  )
-  const { game } = kit.game
-  const hear = (event: Event) => void events.push(event)
+    }
+  })
+  const hear = (event: Event) => {
+    events.push(event)
+    listener?.(event, rules)
+  }
   try {
-    simulate(game.prepare(game.parseSetup(setup)), noting, seed, undefined, hear)
+    simulate(rules, noting, { from }, undefined, hear)
     note()
   } catch (signal) {
     if (signal !== ENOUGH) throw signal
@@ -80,25 +104,22 @@ function play(
   return { answers, told }
 }
 
-/** Lets players by these names play a game. */
-export function record(kit: Kit, setup: unknown, seed: Seed, names: readonly string[]): RecordedGame {
-  const players = names.map((name, i) => kit.players.player(name)(`${seed} ${i}`))
-  return { setup, seed, ...play(kit, setup, seed, players) }
-}
+/** Lets players play a game. */
+export const record = (
+  kit: Kit,
+  start: Start,
+  playerAt: (seat: number) => Player<unknown>,
+  listener?: Listener,
+): RecordedGame => ({ ...start, ...play(kit, start, playerAt, listener) })
 
 /** The number of the answer at which other things are told than were recorded; nothing if everything is the same. */
-export function changedAt(kit: Kit, { setup, seed, answers, told }: RecordedGame): number | undefined {
+export function changedAt(kit: Kit, game: RecordedGame, listener?: Listener): number | undefined {
+  const { answers, told } = game
   let next = 0
   const again: Player<unknown> = { name: 'again', answer: () => at(answers, next++) }
-  const seats = kit.game.game.prepare(kit.game.game.parseSetup(setup)).seats
   let now: readonly string[]
   try {
-    now = play(
-      kit,
-      setup,
-      seed,
-      Array.from({ length: seats }, () => again),
-    ).told
+    now = play(kit, game, () => again, listener).told
   } catch {
     // Answers that can't be given any more lead anywhere.
     return next
@@ -106,6 +127,13 @@ export function changedAt(kit: Kit, { setup, seed, answers, told }: RecordedGame
   const place = told.findIndex((letters, i) => letters !== now[i])
   return place < 0 && now.length === told.length ? undefined : Math.max(0, place)
 }
+
+/** Says of each game that goes another way under these rules which it is, and from where on. */
+export const changedGames = (kit: Kit, games: readonly RecordedGame[], listener?: Listener): string[] =>
+  games.flatMap((game, i) => {
+    const answer = changedAt(kit, game, listener)
+    return answer === undefined ? [] : [`game ${i} (${game.seed}) goes another way from answer ${answer} on`]
+  })
 
 const written = (answers: readonly Answer[]): string => answers.map(answer => answer.join('.')).join(',')
 
@@ -116,8 +144,8 @@ const readAnswers = (text: string): Answer[] =>
 export const writeGames = ({ game, version, games }: RecordedGames): string =>
   [
     `${game} ${version}`,
-    ...games.flatMap(({ setup, seed, answers, told }) => [
-      JSON.stringify([seed, setup]),
+    ...games.flatMap(({ setup, seed, deck, answers, told }) => [
+      JSON.stringify(deck === undefined ? [seed, setup] : [seed, setup, deck]),
       written(answers),
       told.join(''),
     ]),
@@ -130,10 +158,11 @@ export function readGames(text: string): RecordedGames {
   const [game = '', version = ''] = head.split(' ')
   const games: RecordedGame[] = []
   for (let i = 0; i + 2 < lines.length; i += 3) {
-    const [seed, setup]: [Seed, unknown] = JSON.parse(lines[i] ?? '[]')
+    const [seed, setup, deck]: [Seed, unknown, Deck?] = JSON.parse(lines[i] ?? '[]')
     games.push({
       seed,
       setup,
+      ...(deck !== undefined && { deck }),
       answers: readAnswers(lines[i + 1] ?? ''),
       told: (lines[i + 2] ?? '').match(/.{3}/g) ?? [],
     })

@@ -2,19 +2,16 @@ import {
   type Answer,
   below,
   Conformance,
-  Coverage,
   Finding,
   type Fuzzing as GameFuzzing,
-  isMove,
   type Player,
-  type Question,
   type Random,
   type Rules,
   randomAnswer,
   seeded,
   simulate,
-  someAnswers,
 } from '@kartentisch/kernel'
+import { Curious } from './curious.ts'
 
 export interface FuzzOptions {
   readonly seed: string
@@ -52,20 +49,13 @@ export const readAnswers = (text: string): Answer[] =>
 class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
   readonly #fuzz: GameFuzzing<State, R>
   readonly #options: FuzzOptions & Required<Pick<FuzzOptions, 'maxAnswers' | 'checkEvery' | 'checkGames'>>
-  readonly #missing: Set<string>
-  readonly coverage: Coverage
+  readonly curious: Curious<State, Sight, R>
   answers = 0
 
   constructor(fuzz: GameFuzzing<State, R>, options: FuzzOptions) {
     this.#fuzz = fuzz
     this.#options = { maxAnswers: MOST_ANSWERS, checkEvery: CHECK_EVERY, checkGames: 1, ...options }
-    this.#missing = new Set(fuzz.things(options.only))
-    this.coverage = new Coverage(fuzz.kindOf)
-  }
-
-  /** What has not taken part yet. */
-  get missing(): readonly string[] {
-    return [...this.#missing]
+    this.curious = new Curious(fuzz, options.only)
   }
 
   /** Plays game number `i`, by chance or by given answers. */
@@ -92,13 +82,13 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
     for (let n = 0; n < (replayed?.length ?? this.#options.maxAnswers); n++) {
       const { question } = conformance
       if (question === undefined) break
-      const answer = replayed?.[n] ?? this.#choose(rules, question, random)
+      const answer = replayed?.[n] ?? this.curious.answer(rules, question, random)
       given.push(answer)
       // Replayed answers are looked at from all sides, whichever of them the finding came from.
       const thorough = replayed !== undefined || below(random, this.#options.checkEvery) === 0
       const events = thorough ? conformance.answer(answer) : conformance.playOn(answer)
       this.answers++
-      for (const event of events) for (const thing of this.#fuzz.exercised(rules, event)) this.#missing.delete(thing)
+      for (const event of events) this.curious.hear(rules, event)
     }
     conformance.checkReplay()
   }
@@ -119,22 +109,6 @@ class Fuzzer<State, Sight, R extends Rules<State, Sight>> {
     const faults = [...rules.faults(end)]
     if (JSON.stringify(rules.constant(end)) !== before) faults.push('Something was lost or made on the way.')
     if (faults.length > 0) throw new Finding(faults.join(' '))
-  }
-
-  /** An answer at random; now and then one that leads where nothing has been yet. */
-  #choose(rules: R, question: Question, random: Random): Answer {
-    const listed = someAnswers(question, random)
-    const pick = (): Answer => {
-      if (below(random, 3) === 0) return randomAnswer(question, random)
-      if (isMove(question)) {
-        const wanted = question.choices.find(move => this.#missing.has(this.#fuzz.leadsTo(rules, move) ?? ''))
-        if (wanted !== undefined) return [wanted]
-      }
-      return this.coverage.untaken(question, listed) ?? randomAnswer(question, random)
-    }
-    const answer = pick()
-    this.coverage.note(question, listed, answer)
-    return answer
   }
 }
 
@@ -183,9 +157,9 @@ export function fuzz<State, Sight, R extends Rules<State, Sight>>(
   return {
     games: played,
     answers: fuzzer.answers,
-    questions: fuzzer.coverage.questions.length,
-    unseen: fuzzer.missing,
-    untried: fuzzer.coverage.missing,
+    questions: fuzzer.curious.coverage.questions.length,
+    unseen: fuzzer.curious.missing,
+    untried: fuzzer.curious.coverage.missing,
     ...(failure !== undefined && { failure }),
   }
 }
