@@ -14,6 +14,7 @@ const About = lazy(() => import('./About.tsx').then(page => ({ default: page.Abo
 const Encyclopedia = lazy(() =>
   import('../encyclopedia/Encyclopedia.tsx').then(page => ({ default: page.Encyclopedia })),
 )
+const Glossary = lazy(() => import('../glossary/Glossary.tsx').then(page => ({ default: page.Glossary })))
 const KingdomRoom = lazy(() => import('../kingdoms/KingdomRoom.tsx').then(page => ({ default: page.KingdomRoom })))
 const Learn = lazy(() => import('../learn/Learn.tsx').then(page => ({ default: page.Learn })))
 const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
@@ -45,6 +46,8 @@ function Page() {
       return <KingdomRoom kind={id} value={more} wishes={last} />
     case 'learn':
       return <Learn game={id} />
+    case 'words':
+      return <Glossary game={id} />
     case 'tables':
       return <TablesPage />
     case 'open':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { linkTo } from '../browser/route.ts'
+import { Explained } from '../glossary/Explained.tsx'
 import { useLanguage } from '../words/language.ts'
 import type { Entry } from './entry.ts'
 import { volumeOf } from './volumes.ts'
@@ -9,7 +10,7 @@ export function RulingText({ text, entry }: { readonly text: string; readonly en
   const language = useLanguage()
   return text.split(/(\*\*.*?\*\*|`.*?`)/).map((part, i): ReactNode => {
     if (part.startsWith('**')) return <strong key={i}>{part.slice(2, -2)}</strong>
-    if (!part.startsWith('`')) return part
+    if (!part.startsWith('`')) return <Explained key={i} text={part} game={entry.game} />
     const id = part.slice(1, -1)
     const name = volumeOf(entry).named?.(id)
     if (name === undefined) return id

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
+import { Explained } from '../glossary/Explained.tsx'
 import { usePointing } from '../table/pointing.ts'
 import { Ring } from '../table/Ring.tsx'
 import { useSay } from '../words/language.ts'
 import styles from './Callout.module.css'
 
 interface Props {
+  /** The id of the game it speaks of. */
+  readonly game: string
   readonly title: string
   readonly number: number
   readonly of: number
@@ -34,7 +37,7 @@ const first = (lines: string): HTMLElement | null =>
 
 /** One small explanation beside what it speaks of. It never lies over what is to be clicked. */
 export function Callout(props: Props) {
-  const { title, number, of, says, note, about, click, folded, changes, onBack, onNext, onShow, children } = props
+  const { game, title, number, of, says, note, about, click, folded, changes, onBack, onNext, onShow, children } = props
   const say = useSay()
   const box = useRef<HTMLElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -79,7 +82,9 @@ export function Callout(props: Props) {
           </a>
         </header>
         <div ref={words} className={styles.words} aria-live="polite" tabIndex={-1}>
-          <p key={number}>{says}</p>
+          <p key={number}>
+            <Explained text={says} game={game} />
+          </p>
           {note !== undefined && <p className={styles.note}>{note}</p>}
         </div>
         <div className={styles.buttons}>

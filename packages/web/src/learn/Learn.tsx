@@ -33,6 +33,9 @@ function Lessons() {
         <h2 id="what-next">{say('what next')}</h2>
         <ul>
           <li>
+            <a href={linkTo('words')}>{say('next words')}</a>
+          </li>
+          <li>
             <a href={linkTo('cards')}>{say('next cards')}</a>
           </li>
           <li>

@@ -81,6 +81,7 @@ function Guided({ feed, lesson, onPlay, children }: GuidedProps) {
     // Clicks on what can't be chosen are only listened to here; there is nothing to press.
     <div className={styles.lesson} onClickCapture={clicked}>
       <Callout
+        game={lesson.game}
         title={step.chapter[language]}
         number={number}
         of={steps.length}
