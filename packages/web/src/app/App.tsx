@@ -17,7 +17,7 @@ const Encyclopedia = lazy(() =>
 const Glossary = lazy(() => import('../glossary/Glossary.tsx').then(page => ({ default: page.Glossary })))
 const KingdomRoom = lazy(() => import('../kingdoms/KingdomRoom.tsx').then(page => ({ default: page.KingdomRoom })))
 const Learn = lazy(() => import('../learn/Learn.tsx').then(page => ({ default: page.Learn })))
-const TablesPage = lazy(() => import('../online/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
+const TablesPage = lazy(() => import('../people/TablesPage.tsx').then(page => ({ default: page.TablesPage })))
 const OpenPage = lazy(() => import('../online/OpenPage.tsx').then(page => ({ default: page.OpenPage })))
 const TablePage = lazy(() => import('../online/TablePage.tsx').then(page => ({ default: page.TablePage })))
 const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => ({ default: page.AccountPage })))
