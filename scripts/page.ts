@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { tool } from './tools.ts'
 
 /** Builds the page unless it is newer than everything it is made from, so that a server starts at once. */
 
@@ -22,6 +23,6 @@ const newest = globSync(SOURCES).reduce((latest, file) => Math.max(latest, chang
 
 if (!existsSync(PAGE) || changedAt(PAGE) < newest) {
   console.error('The page is built …')
-  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', 'packages/web'], { stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [tool('vite'), 'build', '--logLevel', 'warn'], { cwd: 'packages/web', stdio: 'inherit' })
   process.exitCode = status ?? 1
 }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ROOT } from './packages/build.ts'
+import { tool } from './tools.ts'
 
 /**
  * The page as a folder of plain files, with all that needs no server: play against bots and at one screen, learn, kingdoms,
@@ -13,19 +14,7 @@ import { ROOT } from './packages/build.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'site' } } })
 const out = resolve(values.out)
-const build = [
-  'run',
-  'build',
-  '--silent',
-  '-w',
-  'packages/web',
-  '--',
-  '--outDir',
-  out,
-  '--emptyOutDir',
-  '--logLevel',
-  'warn',
-]
-const { status } = spawnSync('npm', build, { cwd: ROOT, stdio: 'inherit', shell: process.platform === 'win32' })
+const build = [tool('vite'), 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'warn']
+const { status } = spawnSync(process.execPath, build, { cwd: join(ROOT, 'packages/web'), stdio: 'inherit' })
 if (status === 0) console.log(`The site is built: ${out}`)
 process.exitCode = status ?? 1

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { parseArgs } from 'node:util'
+import { type Tool, tool } from './tools.ts'
 
 /**
  * Everything that must hold, in lanes side by side. What takes longest has a lane of its own and begins at once: it and
@@ -14,7 +15,7 @@ import { parseArgs } from 'node:util'
 
 interface Step {
   readonly name: string
-  readonly command: readonly [string, ...string[]]
+  readonly command: readonly [Tool | 'node', ...string[]]
   /** Part of the quick run too. */
   readonly quick?: boolean
 }
@@ -81,7 +82,8 @@ interface Ran {
 function run({ name, command: [program, ...args] }: Step): Promise<Ran> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const script = program === 'node' ? [] : [tool(program)]
+    const child = spawn(process.execPath, [...script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
     show(name, child.stdout)
     show(name, child.stderr)
     child.on('error', reject)

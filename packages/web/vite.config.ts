@@ -18,7 +18,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    rolldownOptions: { treeshake },
+    // How long each plugin took is nothing for whoever starts a server.
+    rolldownOptions: { treeshake, checks: { bundlerTimings: false } },
     // A worker has no document to lay links for preloading into.
     modulePreload: { resolveDependencies: (_, files, { hostId }) => (inWorkers.runsInWorker(hostId) ? [] : files) },
   },

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npm, tool } from '../tools.ts'
 import { type Manifest, published } from './manifest.ts'
 
 export const ROOT = join(import.meta.dirname, '../..')
@@ -22,8 +23,8 @@ export const manifestOf = (room: string): Manifest =>
   JSON.parse(readFileSync(join(ROOT, 'packages', room, 'package.json'), 'utf8'))
 
 function compile(): void {
-  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
-  const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig.build.json'], { cwd: ROOT, stdio: 'inherit' })
+  const args = [tool('tsc'), '-p', 'tsconfig.build.json']
+  const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The sources do not compile.')
 }
 
@@ -63,8 +64,9 @@ export function build(): void {
 
 /** Packs what was built into a folder, and answers the tarballs by room. */
 export function pack(folder: string): Readonly<Record<string, string>> {
-  const args = ['pack', '--silent', '--pack-destination', folder, ...ROOMS.map(room => join(DIST, room))]
-  const { status, stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' })
+  const packages = ROOMS.map(room => join(DIST, room))
+  const [program, args] = npm('pack', '--silent', '--pack-destination', folder, ...packages)
+  const { status, stdout } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error('npm pack failed.')
   const names = stdout.trim().split('\n').slice(-ROOMS.length)
   return Object.fromEntries(ROOMS.map((room, i) => [room, join(folder, names[i] ?? '')]))

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { npm, tool } from '../tools.ts'
 import { ROOMS, ROOT } from './build.ts'
 
 /** The packages as somebody tries them who has nothing but the tarballs: in a folder of their own, with a Node of theirs. */
@@ -15,13 +16,14 @@ export function install(folder: string, packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const manifest = { name: 'guest', private: true, type: 'module', allowScripts: { node: true } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  printed('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error', ...packages], folder)
+  const [program, args] = npm('install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
+  printed(program, args, folder)
 }
 
 /** A Node of this version, from npm. */
 export function installNode(folder: string, version: string): string {
   install(folder, [`node@${version}`])
-  return join(folder, 'node_modules/node/bin/node')
+  return join(folder, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 }
 
 /** The programs that a page shows, as TypeScript. */
@@ -70,7 +72,7 @@ export function compiles(folder: string, programs: readonly string[], types: rea
     noEmit: true,
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  printed(process.execPath, [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', folder], folder)
+  printed(process.execPath, [tool('tsc'), '-p', folder], folder)
 }
 
 /** Bundles a program for a browser, and answers the code. */
@@ -81,7 +83,7 @@ export function bundled(folder: string, program: string): string {
   writeFileSync(join(page, 'main.js'), program)
   // What loads modules ahead needs a page around it, and the code shall run without one too.
   writeFileSync(join(page, 'vite.config.js'), 'export default { build: { modulePreload: false } }')
-  printed(process.execPath, [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'error'], page)
+  printed(process.execPath, [tool('vite'), 'build', '--logLevel', 'error'], page)
   const assets = join(page, 'dist/assets')
   return readdirSync(assets)
     .map(file => readFileSync(join(assets, file), 'utf8'))
