@@ -23,6 +23,9 @@ const newest = globSync(SOURCES).reduce((latest, file) => Math.max(latest, chang
 
 if (!existsSync(PAGE) || changedAt(PAGE) < newest) {
   console.error('The page is built …')
-  const { status } = spawnSync(process.execPath, [tool('vite'), 'build', '--logLevel', 'warn'], { cwd: 'packages/web', stdio: 'inherit' })
+  const { status } = spawnSync(process.execPath, [tool('vite'), 'build', '--logLevel', 'warn'], {
+    cwd: 'packages/web',
+    stdio: 'inherit',
+  })
   process.exitCode = status ?? 1
 }

@@ -6,6 +6,8 @@
 
 /** Plays a contest and works out who is how strong. */
 export { arena, type Contested } from './arena/arena.ts'
+/** Its result as plain data, and game by game. */
+export { type ArenaResult, arenaLines, arenaResultOf } from './arena/result.ts'
 /** Draws the settings of a contest, and counts its games. */
 export { arrange, type Contest, gamesOf } from './arena/schedule.ts'
 /** A share of games over several settings, with its interval. */
@@ -25,7 +27,7 @@ export type { Episode } from './env/episode.ts'
 export { envSchema } from './env/messages.ts'
 export { type Ended, type Positions, Practice, type PracticeOptions } from './env/practice.ts'
 /** Plays games between players in one setting; its result as plain data, as text, and put together from parts. */
-export { gameLines, simCsv } from './experiment/csv.ts'
+export { arenaCsv, gameLines, simCsv, tuneCsv, turnsCsv } from './experiment/csv.ts'
 export type { Paired } from './experiment/paired.ts'
 export {
   mergeSimResults,
@@ -92,6 +94,8 @@ export { Crew, type Hands, type Playing } from './sim/crew.ts'
 export type { GameLine, Job, Outcome } from './sim/job.ts'
 /** Plays jobs on several cores and lets the threads go. */
 export { type PlayingJobs, playJobs } from './sim/play-jobs.ts'
+/** Positions that games begin at. */
+export { type Begun, readPosition } from './sim/position.ts'
 /** A game and its set-up, and who plays if nobody is named. */
 export { type Setting, settingOf, usualPlayers } from './sim/setting.ts'
 /** A job's games one by one, on this thread. */
@@ -100,6 +104,7 @@ export { openTable, type Table } from './sim/table.ts'
 export { interval, type Shares, score, Tally } from './sim/tally.ts'
 /** Searches a strong plan and compares it with others. */
 export { type Compared, comparisonTable } from './tune/comparison.ts'
+export { type TuneResult, tuneResultOf } from './tune/result.ts'
 export type { Found } from './tune/search.ts'
 export { type Tuned, type TuneOptions, tune } from './tune/tune.ts'
 export { PROGRAM } from './version.ts'

@@ -57,13 +57,13 @@ describe('a third game, which nothing here knows by name', () => {
 
   test('has reports in German, without a word of English', async () => {
     const contest = arrange(shelf, { game: 'toy', players: ['hard', 'easy'], games: 20, seed: '1' })
-    const { standings, outcomes } = await arena(shelf, contest, { workers: 1, diary: true })
+    const contested = await arena(shelf, contest, { workers: 1, diary: true })
     const one = job(['hard', 'easy'])
     const [outcome] = await playJobs(shelf, [one], { workers: 1 })
     if (outcome === undefined) throw new Error('Nothing was played.')
     const html = [
       simReport(toy.game, one, outcome, 'again', 'de'),
-      arenaReport(toy.game, contest, standings, outcomes, 'again', 'de'),
+      arenaReport(toy.game, contest, contested, 'again', 'de'),
     ].join('')
     expect(html).toContain('<html lang="de">')
     expect(html).toContain('Wer gewinnt')

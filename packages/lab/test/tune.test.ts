@@ -1,7 +1,7 @@
 import { parsePlan, tuning, writePlan } from '@kartentisch/bots'
 import { dominion } from '@kartentisch/dominion'
 import { last } from '@kartentisch/kernel'
-import { planTexts, Shelf, tune } from '@kartentisch/lab'
+import { planTexts, Shelf, tune, tuneCsv, tuneResultOf, turnsCsv } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
 const GAMES = 4000
@@ -10,7 +10,7 @@ const setup = dominion.parseSetup({ players: 2, kingdom: ['chapel', 'smithy', 'v
 const setting = { game: 'dominion', setup }
 
 const tuned = (workers: number, signal: AbortSignal, compare = 0) =>
-  tune(shelf, { setting, seed: 'table', seconds: 60, games: GAMES, compare, workers, signal })
+  tune(shelf, { setting, seed: 'table', seconds: 60, games: GAMES, compare, diary: true, each: true, workers, signal })
 
 describe('tuning on several cores', () => {
   test('finds what one core finds, however many work', async () => {
@@ -31,12 +31,20 @@ describe('tuning on several cores', () => {
   })
 
   test('compares with Big Money, the plans that fit and the ancestors', async () => {
-    const { comparison, yardstick } = await tuned(2, new AbortController().signal, 2)
+    const tuning = await tuned(2, new AbortController().signal, 2)
+    const { comparison, yardstick } = tuning
     expect(yardstick).toBe('Big Money')
     expect(comparison.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['money', 'plan', 'ancestor']))
     const names = comparison.map(({ name }) => name)
     expect(names).toContain('chapel-witch')
     expect(names).not.toContain('torturer')
+    const result = tuneResultOf(shelf, setting, tuning, 'table')
+    expect(result).toMatchObject({ kind: 'tune', setup, seed: 'table', games: tuning.found.games })
+    expect(tuneCsv(result).split('\n')[1]).toMatch(/^Big Money,money,2,/)
+    // By turn, the plan and what it is measured by.
+    expect(result.diary?.players).toHaveLength(2)
+    expect(turnsCsv(result).split('\n')).toContainEqual(expect.stringMatching(/^Big Money,1,2,3,/))
+    expect(tuning.games.map(({ against, each }) => [against, each.length])).toEqual(names.map(name => [name, 2]))
   })
 
   test('a game whose players aren’t written down has no plans to search for', async () => {

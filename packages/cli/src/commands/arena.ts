@@ -1,6 +1,17 @@
-import { arenaReport, arrange, gamesOf, arena as play, stampOf, standingsTable, usualPlayers } from '@kartentisch/lab'
+import {
+  arenaCsv,
+  arenaLines,
+  arenaReport,
+  arenaResultOf,
+  arrange,
+  gamesOf,
+  arena as play,
+  standingsTable,
+  turnsCsv,
+  usualPlayers,
+} from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
-import { checkReport, commandLine, writeReport } from '../report.ts'
+import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
@@ -12,7 +23,10 @@ const OPTIONS = {
   seed: { type: 'string' },
   ...WHO_PLAYS,
   timeout: { type: 'string' },
+  'by-turn': { type: 'boolean' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  each: { type: 'string' },
   html: { type: 'string' },
 } as const
 
@@ -23,6 +37,7 @@ export const arena: Command = {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
+    checkReport(values.each)
     const { game, players } = kitChosen(shelf, values.game ?? positionals[0])
     const kingdoms = wholeNumber(values.kingdoms, 'kingdoms', 0, 1)
     const contest = arrange(shelf, {
@@ -33,22 +48,21 @@ export const arena: Command = {
       games: wholeNumber(values.games, 'games', 100, 1),
       seed: values.seed ?? '1',
     })
-    const how = { diary: values.html !== undefined, timeout: readTimeout(values.timeout) }
+    const how = {
+      diary: values.html !== undefined || values['by-turn'] === true,
+      each: values.each !== undefined,
+      timeout: readTimeout(values.timeout),
+    }
     const { played, exitCode } = await shown(gamesOf(contest), { shelf, who: values, language }, playing =>
       play(shelf, contest, { ...playing, ...how }),
     )
-    const { standings, outcomes } = played
-    if (values.json)
-      console.log(
-        JSON.stringify({ ...stampOf(shelf, 'arena', contest.game), ...standings, seed: seedNumber(contest.seed) }),
-      )
-    else console.log(standingsTable(game, standings, language))
+    const result = arenaResultOf(shelf, contest, played, seedNumber(contest.seed))
+    if (values.json) console.log(JSON.stringify(result))
+    else if (values.csv) console.log(values['by-turn'] === true ? turnsCsv(result) : arenaCsv(result))
+    else console.log(standingsTable(game, played.standings, language))
+    if (values.each !== undefined) writeBeside(values.each, arenaLines(contest, played), language)
     if (values.html !== undefined)
-      writeReport(
-        values.html,
-        arenaReport(game, contest, standings, outcomes, commandLine('arena', args), language),
-        language,
-      )
+      writeReport(values.html, arenaReport(game, contest, played, commandLine('arena', args), language), language)
     return exitCode
   },
 }

@@ -1,11 +1,13 @@
 import type { Language } from '@kartentisch/kernel'
 import {
+  type Begun,
   gameLines,
   gamesFor,
   type Job,
   openTable,
   outcomeIn,
   Programs,
+  readPosition,
   type Shelf,
   settingOf,
   simCsv,
@@ -13,6 +15,7 @@ import {
   simResultOf,
   simTable,
   sim as simulate,
+  turnsCsv,
   usualPlayers,
 } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
@@ -27,13 +30,16 @@ import {
   readShare,
   readTimeout,
   seedNumber,
+  UsageMistake,
   wholeNumber,
 } from '../usage.ts'
+import { say } from '../words/say.ts'
 
 const OPTIONS = {
   players: { type: 'string' },
   kingdom: { type: 'string' },
   decks: { type: 'string' },
+  position: { type: 'string' },
   games: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
@@ -60,15 +66,19 @@ export const sim: Command = {
     atMost(positionals, 1)
     checkReport(values.html)
     checkReport(values.each)
-    const kit = kitChosen(shelf, positionals[0])
+    const begun = beginning(shelf, values)
+    const kit = kitChosen(shelf, positionals[0] ?? begun?.setting.game)
+    const { id } = kit.game.game
+    if (begun !== undefined && begun.setting.game !== id)
+      throw new UsageMistake(say('positionOf', { game: begun.setting.game, given: id }))
     const players = values.players === undefined ? usualPlayers(kit.players) : playerNames(values.players)
     const seed = values.seed ?? '1'
     const selection = values.kingdom === undefined ? {} : { selection: values.kingdom }
-    const setting = settingOf(shelf, kit.game.game.id, { players: players.length, seed, ...selection })
+    const setting = () => settingOf(shelf, id, { players: players.length, seed, ...selection })
     const until = readShare(values.until, 'until')
     const games = wholeNumber(values.games, 'games', until === undefined ? 10_000 : UNTIL_GAMES, 1)
     const job: Job = {
-      setting,
+      ...(begun ?? { setting: setting() }),
       players,
       seed,
       games,
@@ -92,7 +102,7 @@ export const sim: Command = {
     )
     const result = simResultOf(shelf, played, seedNumber(seed), until)
     if (values.json) console.log(JSON.stringify(result))
-    else if (values.csv) console.log(simCsv(result))
+    else if (values.csv) console.log(values['by-turn'] === true ? turnsCsv(result) : simCsv(result))
     else console.log(simTable(result, kit.game.chronicle.words.length, language))
     if (values.each !== undefined) writeBeside(values.each, gameLines(played.outcome.each ?? []), language)
     if (values.html !== undefined)
@@ -103,6 +113,16 @@ export const sim: Command = {
       )
     return exitCode
   },
+}
+
+/** The position that games begin at, if one was named. */
+function beginning(
+  shelf: Shelf,
+  { position, kingdom, decks }: { readonly position?: string; readonly kingdom?: string; readonly decks?: string },
+): Begun | undefined {
+  if (position === undefined) return undefined
+  if (kingdom !== undefined || decks !== undefined) throw new UsageMistake(say('positionSays'))
+  return readPosition(shelf, position)
 }
 
 /** Tells a game, counted from 1. */

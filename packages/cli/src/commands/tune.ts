@@ -1,17 +1,20 @@
 import { type GameKit, type Language, last } from '@kartentisch/kernel'
 import {
   comparisonTable,
+  gameLines,
   tune as search,
   selectionLine,
   settingOf,
-  stampOf,
   type Tuned,
+  tuneCsv,
   tuneReport,
+  tuneResultOf,
+  turnsCsv,
 } from '@kartentisch/lab'
 import { Interrupt } from '../interrupt.ts'
 import { handsOf, WHO_PLAYS } from '../playing.ts'
 import { progress } from '../progress.ts'
-import { checkReport, commandLine, writeReport } from '../report.ts'
+import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -22,7 +25,10 @@ const OPTIONS = {
   compare: { type: 'string' },
   seed: { type: 'string' },
   ...WHO_PLAYS,
+  'by-turn': { type: 'boolean' },
   json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  each: { type: 'string' },
   html: { type: 'string' },
 } as const
 
@@ -35,6 +41,7 @@ export const tune: Command = {
     const { values, positionals } = read(args, OPTIONS)
     atMost(positionals, 1)
     checkReport(values.html)
+    checkReport(values.each)
     const seed = values.seed ?? '1'
     const { game } = kitChosen(shelf, positionals[0])
     const selection = values.kingdom === undefined ? {} : { selection: values.kingdom }
@@ -54,7 +61,8 @@ export const tune: Command = {
         seconds,
         ...(byGames && { games }),
         compare,
-        diary: values.html !== undefined,
+        diary: values.html !== undefined || values['by-turn'] === true,
+        each: values.each !== undefined,
         workers,
         ...(hands !== undefined && { hands }),
         signal: interrupt.signal,
@@ -62,11 +70,14 @@ export const tune: Command = {
       })
       bar.done()
       const { setup } = setting
-      if (values.json)
-        console.log(
-          JSON.stringify({ ...stampOf(shelf, 'tune', game.game.id), ...inJson(setup, seedNumber(seed), tuned) }),
-        )
+      const result = tuneResultOf(shelf, setting, tuned, seedNumber(seed))
+      if (values.json) console.log(JSON.stringify(result))
+      else if (values.csv) console.log(values['by-turn'] === true ? turnsCsv(result) : tuneCsv(result))
       else console.log(asFile(game, setup, tuned, language))
+      if (values.each !== undefined) {
+        const lines = tuned.games.map(({ against, each }) => gameLines(each, { against }))
+        writeBeside(values.each, lines.join(''), language)
+      }
       if (values.html !== undefined)
         writeReport(values.html, tuneReport(game, setup, tuned, commandLine('tune', args), language), language)
       return interrupt.exitCode
@@ -77,16 +88,6 @@ export const tune: Command = {
     }
   },
 }
-
-const inJson = (setup: unknown, seed: string | number, { found, comparison }: Tuned) => ({
-  kingdom: setup,
-  seed,
-  games: found.games,
-  seconds: found.seconds,
-  plan: last(found.stages).plan.text,
-  comparison,
-  ancestors: found.stages.slice(0, -1).map(stage => ({ ...stage, plan: stage.plan.text })),
-})
 
 /** The plan as a file; what is to be said about it are comments in it. */
 function asFile(

@@ -1,13 +1,13 @@
 import type { Shelf } from '../shelf.ts'
-import type { Job, Outcome } from '../sim/job.ts'
+import type { Outcome } from '../sim/job.ts'
 import { type PlayingJobs, playJobs } from '../sim/play-jobs.ts'
-import { type Contest, jobsOf } from './schedule.ts'
+import { type Contest, type HowPlayed, jobsOf } from './schedule.ts'
 import { type Standings, standings } from './standings.ts'
 
 /** What has come of a contest. */
 export interface Contested {
   readonly standings: Standings
-  /** Of each pairing in each setting, as the report needs them. */
+  /** Of each pairing in each setting, setting by setting. */
   readonly outcomes: readonly Outcome[]
 }
 
@@ -15,9 +15,9 @@ export interface Contested {
 export async function arena(
   shelf: Shelf,
   contest: Contest,
-  { diary = false, timeout, ...playing }: PlayingJobs & Partial<Pick<Job, 'diary' | 'timeout'>> = {},
+  { diary = false, each = false, timeout, ...playing }: PlayingJobs & Partial<HowPlayed> = {},
 ): Promise<Contested> {
-  const jobs = jobsOf(contest, { diary, ...(timeout !== undefined && { timeout }) })
+  const jobs = jobsOf(contest, { diary, each, ...(timeout !== undefined && { timeout }) })
   const outcomes = await playJobs(shelf, jobs, playing)
   return { standings: standings(contest, outcomes), outcomes }
 }

@@ -48,8 +48,11 @@ export const pairs = (players: number): [number, number][] =>
     Array.from({ length: players - a - 1 }, (_, k): [number, number] => [a, a + 1 + k]),
   )
 
+/** How the games of a contest are played and written down. */
+export type HowPlayed = Pick<Job, 'diary' | 'each' | 'timeout'>
+
 /** The games of a contest, setting by setting. All pairings of a setting get the same deals. */
-export const jobsOf = ({ players, settings, games, seed }: Contest, how: Pick<Job, 'diary' | 'timeout'>): Job[] =>
+export const jobsOf = ({ players, settings, games, seed }: Contest, how: HowPlayed): Job[] =>
   settings.flatMap((setting, k) =>
     pairs(players.length).map(pair => ({
       setting,

@@ -10,6 +10,8 @@ const MOST_LETTERS = 14
 const LISTED = 26
 const WIDTH = 80
 const INDENT = 4
+/** Between two columns. */
+const GAP = 2
 
 /** What a game is played with, in a line; empty where that is always the same. */
 export const selectionLine = ({ selected }: GameKit, setup: unknown): string => selected(setup).join(', ')
@@ -21,7 +23,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
   return rows.map(row =>
     row
       .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
-      .join('  ')
+      .join(' '.repeat(GAP))
       .trimEnd(),
   )
 }
@@ -52,10 +54,24 @@ function pairingLines(
   language: Language,
 ): string[] {
   const table = columns([['', ...heads], ...names.map(a => [a, ...names.map(b => writtenAgainst(standings, a, b))])])
-  if (table.every(line => line.length <= WIDTH)) return [say('pairings')[language], ...table]
+  if (table.every(line => line.length <= WIDTH)) return [...wrapped(say('pairings')[language], WIDTH), ...table]
   const short = (name: string) => shortened(name, LISTED)
   const rows = standings.pairings.map(({ players: [a, b] }) => [short(a), short(b), writtenAgainst(standings, a, b)])
-  return [say('pairingsListed')[language], ...columns(rows)]
+  return [...wrapped(say('pairingsListed')[language], WIDTH), ...columns(rows)]
+}
+
+/** Everybody's score in each kingdom, in as many tables one below the other as the width needs. */
+function kingdomLines({ players, kingdoms }: Standings, heads: readonly string[]): string[] {
+  const abreast = Math.floor((WIDTH - INDENT) / (MOST_LETTERS + GAP))
+  const tables = Math.ceil(players.length / abreast)
+  return Array.from({ length: tables }, (_, t) => {
+    const shown = players.slice(t * abreast, (t + 1) * abreast)
+    const rows = kingdoms.map(({ players: fared }, k) => [
+      String(k + 1),
+      ...shown.map(({ name }) => percent(fared.find(line => line.name === name)?.score ?? 0)),
+    ])
+    return [...(t === 0 ? [] : ['']), ...columns([['', ...heads.slice(t * abreast, (t + 1) * abreast)], ...rows])]
+  }).flat()
 }
 
 /** The standings as text, in lines of 80 letters. */
@@ -81,22 +97,22 @@ export function standingsTable(kit: GameKit, standings: Standings, language: Lan
     '',
     ...pairingLines(standings, names, heads, language),
     '',
-    say('startingPlayerWon', { ...first })[language],
+    ...wrapped(say('startingPlayerWon', { ...first })[language], WIDTH),
   ]
-  if (lent) lines.push(say('lent')[language])
+  if (lent) lines.push(...wrapped(say('lent')[language], WIDTH))
   if (kingdoms.length > 1) {
-    const rows = kingdoms.map(({ players: fared }, k) => [
-      String(k + 1),
-      ...names.map(name => percent(fared.find(line => line.name === name)?.score ?? 0)),
-    ])
-    const boards = columns([['', ...heads], ...rows])
     const things = kingdoms.flatMap(({ setup }, k) => {
       const [first = '', ...others] = wrapped(selectionLine(kit, setup), WIDTH - INDENT)
       return first === ''
         ? []
         : [`${String(k + 1).padEnd(INDENT)}${first}`, ...others.map(line => ' '.repeat(INDENT) + line)]
     })
-    lines.push('', say('byKingdom')[language], ...boards, ...(things.length === 0 ? [] : ['', ...things]))
+    lines.push(
+      '',
+      say('byKingdom')[language],
+      ...kingdomLines(standings, heads),
+      ...(things.length === 0 ? [] : ['', ...things]),
+    )
   }
   return lines.join('\n')
 }

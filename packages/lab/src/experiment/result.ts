@@ -1,7 +1,7 @@
 import { at, inEvery, Mistake } from '@kartentisch/kernel'
 import { z } from 'zod'
 import type { Shelf } from '../shelf.ts'
-import type { Diary } from '../sim/diary.ts'
+import { inOrder } from '../sim/diary.ts'
 import type { Job, Outcome } from '../sim/job.ts'
 import { putTogether } from '../sim/outcome.ts'
 import { interval, score } from '../sim/tally.ts'
@@ -38,6 +38,8 @@ const simResult = z.strictObject({
   rules: z.string(),
   setup: z.unknown(),
   decks: z.array(z.array(z.string())).optional(),
+  /** Where games began, as a rule test states it. */
+  position: z.unknown().optional(),
   seed: z.union([z.string(), z.number()]),
   /** The numbers of the games, from the first of each range to its last; none where somebody stopped it. */
   ranges: z.array(z.tuple([z.int(), z.int()])),
@@ -77,23 +79,16 @@ const simResult = z.strictObject({
 /** What was asked of a simulation and what came of it, as plain data with a version. */
 export type SimResult = z.infer<typeof simResult>
 
-/** In an order that doesn't depend on which game was over first. */
-const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
-
-const inOrder = ({ lengths, players, ending }: Diary): Diary => ({
-  lengths,
-  players: players.map(({ turns, cards, points }) => ({ turns, cards: sorted(cards), points: sorted(points) })),
-  ending: { decks: ending.decks.map(sorted), left: sorted(ending.left), trash: sorted(ending.trash) },
-})
-
-type About = Pick<SimResult, 'program' | 'game' | 'rules' | 'setup' | 'decks' | 'seed' | 'ranges' | 'until' | 'instead'>
+type About = Pick<
+  SimResult,
+  'program' | 'game' | 'rules' | 'setup' | 'decks' | 'position' | 'seed' | 'ranges' | 'until' | 'instead'
+>
 
 function resultOf(about: About, { counts, diary }: Outcome): SimResult {
   const { games, unfinished, players, places } = counts
   // Stopped before the first game was over, there is nothing to divide.
   const n = Math.max(1, games)
-  const { program, game, rules, setup, decks, seed, ranges, until, instead } = about
+  const { program, game, rules, setup, decks, position, seed, ranges, until, instead } = about
   return {
     kind: 'sim',
     format: FORMAT,
@@ -102,6 +97,7 @@ function resultOf(about: About, { counts, diary }: Outcome): SimResult {
     rules,
     setup,
     ...(decks !== undefined && { decks }),
+    ...(position !== undefined && { position }),
     seed,
     ranges,
     games,
@@ -130,7 +126,7 @@ export function simResultOf(
   seed: string | number,
   until?: number,
 ): SimResult {
-  const { setting, from = 0, decks }: Job = job
+  const { setting, from = 0, decks, position }: Job = job
   const { program, game, rules } = stampOf(shelf, 'sim', setting.game)
   const { games } = outcome.counts
   const about: About = {
@@ -139,6 +135,7 @@ export function simResultOf(
     rules,
     setup: setting.setup,
     decks: decks?.map(deck => [...deck]),
+    position,
     seed,
     ranges: games === 0 || !whole ? [] : [[from + 1, from + games]],
     until,
@@ -168,7 +165,7 @@ export function outcomeIn({ games, unfinished, players, sums, diary }: SimResult
 }
 
 /** What must be alike in parts of one experiment. */
-const ALIKE = ['program', 'game', 'rules', 'setup', 'decks', 'seed', 'names', 'diary'] as const
+const ALIKE = ['program', 'game', 'rules', 'setup', 'decks', 'position', 'seed', 'names', 'diary'] as const
 
 /** Puts parts of one experiment together: the same as if all their games had been played at once. */
 export function mergeSimResults(parts: readonly SimResult[]): SimResult {
@@ -177,6 +174,7 @@ export function mergeSimResults(parts: readonly SimResult[]): SimResult {
   const facets = (part: SimResult): Readonly<Record<(typeof ALIKE)[number], unknown>> => ({
     ...part,
     decks: part.decks ?? null,
+    position: part.position ?? null,
     names: part.players.map(({ name }) => name),
     diary: part.diary !== undefined,
   })

@@ -1,11 +1,13 @@
-import type { Language, Wording } from '@kartentisch/kernel'
+import { type Language, type Wording, wrapped } from '@kartentisch/kernel'
 import type { Shares } from '../sim/tally.ts'
 import { interval } from '../sim/tally.ts'
 import { say } from '../words/say.ts'
 import { percent, shortened } from '../written.ts'
 import type { SimResult } from './result.ts'
 
-/** With this much for a name, a line has less than 80 letters. */
+/** Lines are so long at most. */
+const WIDTH = 80
+/** With this much for a name, a line has less than that. */
 const NAME = 20
 /** `52.3 % (51.0–53.6)`. */
 const WINS = 20
@@ -41,12 +43,12 @@ export function simTable(result: SimResult, length: Wording, language: Language)
     ...players.map(line => row(line.name, line, [line.points.toFixed(2), line.turns.toFixed(2)])),
     row(say('startingPlayer')[language], first, []),
   ]
-  if (until !== undefined) lines.push('', say('scoresAnytime')[language], ...players.map(scoreLine))
+  if (until !== undefined) lines.push('', ...wrapped(say('scoresAnytime')[language], WIDTH), ...players.map(scoreLine))
   if (instead !== undefined) {
     const { player, difference, low, high, games, correlation } = instead
     const signed = (n: number) => `${n < 0 ? '−' : '+'}${(100 * Math.abs(n)).toFixed(1)}`
     const told = { player, games, difference: signed(difference), low: signed(low), high: signed(high) }
-    lines.push('', say('instead', { ...told, correlation: correlation.toFixed(2) })[language])
+    lines.push('', ...wrapped(say('instead', { ...told, correlation: correlation.toFixed(2) })[language], WIDTH))
   }
   return lines.join('\n')
 }

@@ -1,35 +1,15 @@
-import { at, type GameKit, type Language } from '@kartentisch/kernel'
+import type { GameKit, Language } from '@kartentisch/kernel'
+import type { Contested } from '../arena/arena.ts'
+import { diaryOf } from '../arena/result.ts'
 import type { Contest } from '../arena/schedule.ts'
-import { pairs } from '../arena/schedule.ts'
 import type { Standings } from '../arena/standings.ts'
 import { selectionLine, writtenAgainst } from '../arena/table.ts'
-import { mergeLengths, mergePlayer, newDiary } from '../sim/diary.ts'
-import type { Outcome } from '../sim/job.ts'
 import { percent, signed } from '../written.ts'
-import { type Course, courseSections } from './course.ts'
+import { courseSections } from './course.ts'
+import { endingSection } from './ending.ts'
 import { dotLines, legend, ratingPlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
 import { type Wording, wordingIn } from './wording.ts'
-
-/** What all games of each player together were like. */
-function courseOf(
-  kit: GameKit,
-  wording: Wording,
-  { players }: Contest,
-  names: readonly string[],
-  outcomes: readonly Outcome[],
-): Course {
-  const whole = newDiary(names.length)
-  const matches = pairs(players.length)
-  for (const [i, { diary }] of outcomes.entries()) {
-    if (diary === undefined) continue
-    mergeLengths(whole.lengths, diary.lengths)
-    at(matches, i % matches.length).forEach((player, side) => {
-      mergePlayer(at(whole.players, names.indexOf(at(players, player))), at(diary.players, side))
-    })
-  }
-  return { kit, wording, names, players: whole.players, lengths: whole.lengths }
-}
 
 function ratingSection({ players, lent, kingdoms }: Standings, wording: Wording): Section {
   const { say, counted } = wording
@@ -104,14 +84,15 @@ function kingdomSection(kit: GameKit, { players, kingdoms }: Standings, { say }:
 export function arenaReport(
   kit: GameKit,
   contest: Contest,
-  standings: Standings,
-  outcomes: readonly Outcome[],
+  contested: Contested,
   command: string,
   language: Language = 'en',
 ): string {
   const wording = wordingIn(language)
   const { say, counted } = wording
   const { players, settings, seed } = contest
+  const { standings } = contested
+  const diary = diaryOf(contest, contested)
   const names = standings.players.map(({ name }) => name)
   const several = settings.length > 1 && kit.draw !== undefined
   const where = several ? say('inKingdoms', { n: settings.length }) : ''
@@ -124,7 +105,9 @@ export function arenaReport(
       ratingSection(standings, wording),
       pairSection(standings, wording),
       ...(several ? [kingdomSection(kit, standings, wording)] : []),
-      ...courseSections(courseOf(kit, wording, contest, names, outcomes)),
+      ...(diary === undefined
+        ? []
+        : [...courseSections({ kit, wording, names, ...diary }), ...endingSection(names, diary, wording)]),
     ],
     command,
   })

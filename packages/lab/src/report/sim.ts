@@ -1,10 +1,10 @@
 import { at, type GameKit, type Language } from '@kartentisch/kernel'
 import { selectionLine } from '../arena/table.ts'
-import type { Diary } from '../sim/diary.ts'
 import type { Job, Outcome } from '../sim/job.ts'
 import { interval, type Shares } from '../sim/tally.ts'
 import { percent } from '../written.ts'
 import { courseSections } from './course.ts'
+import { endingSection } from './ending.ts'
 import { type ShareRow, sharePlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
 import { type Wording, wordingIn } from './wording.ts'
@@ -39,34 +39,6 @@ function resultSection(names: readonly string[], { counts }: Outcome, wording: W
   }
 }
 
-/** The means of some sums, the largest first. */
-const means = (sums: Readonly<Record<string, number>>, games: number): [string, number][] =>
-  Object.entries(sums)
-    .map(([id, sum]): [string, number] => [id, sum / Math.max(1, games)])
-    .sort(([, a], [, b]) => b - a)
-
-/** The average decks, the piles and the trash when games were over. */
-function endingSection(names: readonly string[], { ending }: Diary, games: number, { say }: Wording): Section[] {
-  if (Object.keys(ending.left).length === 0) return []
-  const listed = (head: string, sums: Readonly<Record<string, number>>): string =>
-    table([['', head], ...means(sums, games).map(([id, mean]) => [id, mean.toFixed(2)])])
-  const decks = ending.decks.map((sums, i) => {
-    const size = means(sums, games).reduce((total, [, mean]) => total + mean, 0)
-    return figure(say('deckOf', { name: names[i] ?? '', size: size.toFixed(1) }), listed(say('cards'), sums))
-  })
-  return [
-    {
-      title: say('atTheEnd'),
-      text: say('endingText'),
-      figures: [
-        ...decks,
-        details(say('piles'), listed(say('left'), ending.left)),
-        details(say('trash'), listed(say('cards'), ending.trash)),
-      ],
-    },
-  ]
-}
-
 /** A page about the games between some players in one setting. */
 export function simReport(
   kit: GameKit,
@@ -90,7 +62,7 @@ export function simReport(
       ? []
       : [
           ...courseSections({ kit, wording, names, players: diary.players, lengths: diary.lengths }),
-          ...endingSection(names, diary, counts.games, wording),
+          ...endingSection(names, diary, wording),
         ]
   return page({
     wording,

@@ -6,6 +6,7 @@ import type { Found } from '../tune/search.ts'
 import type { Tuned } from '../tune/tune.ts'
 import { percent } from '../written.ts'
 import { courseSections } from './course.ts'
+import { endingSection } from './ending.ts'
 import { sharePlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
 import { escaped, tag } from './svg.ts'
@@ -87,7 +88,9 @@ export function tuneReport(
     sections: [
       { title: say('thePlan'), figures: best === undefined ? [] : [code(best.text)] },
       ...(comparison.length === 0 ? [] : [comparisonSection(comparison, yardstick, wording)]),
-      ...(diary === undefined ? [] : courseSections({ kit, wording, names, ...diary })),
+      ...(diary === undefined
+        ? []
+        : [...courseSections({ kit, wording, names, ...diary }), ...endingSection(names, diary, wording)]),
       stageSection(found, wording),
     ],
     command,

@@ -74,7 +74,7 @@ function addCards(cards: Record<string, number[]>, id: string, i: number, n: num
   addAt(counts, i, n)
 }
 
-export function mergePlayer(into: PlayerDiary, more: PlayerDiary): void {
+function mergePlayer(into: PlayerDiary, more: PlayerDiary): void {
   more.turns.forEach(({ games, points, money }, i) => {
     const sums = sumsOf(into.turns, i)
     sums.games += games
@@ -87,21 +87,34 @@ export function mergePlayer(into: PlayerDiary, more: PlayerDiary): void {
   addTo(into.points, more.points)
 }
 
-export function mergeLengths(into: number[], more: readonly number[]): void {
-  for (const [i, n] of more.entries()) addAt(into, i, n)
-}
-
-export function mergeDiary(into: Diary, more: Diary): void {
-  mergeLengths(into.lengths, more.lengths)
-  into.players.forEach((player, i) => {
-    mergePlayer(player, at(more.players, i))
-  })
-  into.ending.decks.forEach((sums, i) => {
-    addTo(sums, at(more.ending.decks, i))
-  })
+/** Adds another diary; `places` says where each of its players stands in this one. */
+export function mergeDiary(into: Diary, more: Diary, places: readonly number[] = [...more.players.keys()]): void {
+  for (const [i, n] of more.lengths.entries()) addAt(into.lengths, i, n)
+  for (const [i, place] of places.entries()) {
+    mergePlayer(at(into.players, place), at(more.players, i))
+    addTo(at(into.ending.decks, place), at(more.ending.decks, i))
+  }
   addTo(into.ending.left, more.ending.left)
   addTo(into.ending.trash, more.ending.trash)
 }
+
+const sorted = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
+
+/** The same in an order that doesn't depend on which game was over first. */
+export const inOrder = ({ lengths, players, ending }: Diary): Diary => ({
+  lengths,
+  players: players.map(({ turns, cards, points }) => ({ turns, cards: sorted(cards), points: sorted(points) })),
+  ending: { decks: ending.decks.map(sorted), left: sorted(ending.left), trash: sorted(ending.trash) },
+})
+
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, n) => sum + n, 0)
+
+/** How many games a diary tells of. */
+export const gamesIn = ({ lengths }: Diary): number => total(lengths)
+
+/** In how many of them a player was. */
+export const gamesOfPlayer = ({ points }: PlayerDiary): number => total(Object.values(points))
 
 /** The page of one game: what its events tell is written into a diary turn by turn. */
 export class Page {

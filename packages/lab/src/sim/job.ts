@@ -16,6 +16,11 @@ export interface Job {
   readonly each?: boolean
   /** The cards each player begins with instead of the usual ones, by their ids. */
   readonly decks?: readonly (readonly string[])[]
+  /**
+   * The position that games begin at, as a rule test states it, instead of a deal. What the player to move can't know is
+   * dealt anew in each game; the seats don't take turns in starting.
+   */
+  readonly position?: unknown
   /** Whether to write down what happens by turn, which takes time. */
   readonly diary: boolean
   /** How long a program may take for an answer, in seconds. */

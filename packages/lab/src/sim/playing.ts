@@ -1,4 +1,4 @@
-import { at, type Event, type GameKit, Mistake, type Rules, seat as seatOf, simulate } from '@kartentisch/kernel'
+import { at, type Event, Given, Mistake, type Rules, seat as seatOf, seeded, simulate } from '@kartentisch/kernel'
 import { OutsideBot } from '../outside/bot.ts'
 import { commandOf, isOutside } from '../outside/command.ts'
 import { interpreterOf } from '../outside/interpreter.ts'
@@ -28,10 +28,10 @@ export type PlayGame = (round: Round) => unknown
 export const playingOf = (laid: Laid, job: Job, programs: Programs): PlayGame =>
   job.players.some(isOutside) ? withPrograms(laid, job, programs) : simulated(laid, job)
 
-function simulated(laid: Laid, { players: names, decks }: Job): PlayGame {
-  const { game } = laid.kit
+function simulated(laid: Laid, job: Job): PlayGame {
+  const { players: names } = job
   const makers = names.map(name => makerOf(laid.kit.players, name))
-  const deal = decks === undefined ? undefined : dealing(game, decks)
+  const deal = dealing(laid, job)
   return ({ seed, seeds, first, hear }) => {
     const rules = laid.rules(first)
     const players = makers.map((make, k) => make(at(seeds, k)))
@@ -42,11 +42,19 @@ function simulated(laid: Laid, { players: names, decks }: Job): PlayGame {
   }
 }
 
-/** Deals games in which everybody begins with given cards. */
+/** Lays games out that begin otherwise than usual: with given cards, or at a given position. */
 function dealing(
-  game: GameKit,
-  decks: readonly (readonly string[])[],
-): (rules: Rules<unknown, unknown>, seed: string) => unknown {
+  laid: Laid,
+  { players, decks, position }: Job,
+): ((rules: Rules<unknown, unknown>, seed: string) => unknown) | undefined {
+  const { game } = laid.kit
+  if (position !== undefined) {
+    const { start } = game.litmus.position(new Given(position))
+    const { seats } = laid.rules(0)
+    if (seats !== players.length) throw new Mistake(say('otherSeats', { players: seats, seats: players.length }))
+    return (rules, seed) => rules.redeal(start, seatOf(0), seeded(seed))
+  }
+  if (decks === undefined) return undefined
   const { dealWith } = game
   if (dealWith === undefined) throw new Mistake(say('noDecks', { game: game.name }))
   return (rules, seed) => dealWith(rules, seed, decks)
@@ -54,10 +62,10 @@ function dealing(
 
 function withPrograms(
   laid: Laid,
-  { players: names, setting: { setup }, timeout = USUAL_TIMEOUT, decks }: Job,
+  { players: names, setting: { setup }, timeout = USUAL_TIMEOUT, decks, position }: Job,
   programs: Programs,
 ): PlayGame {
-  if (decks !== undefined) throw new Mistake(say('noDecksForPrograms'))
+  if (decks !== undefined || position !== undefined) throw new Mistake(say('usualForPrograms'))
   const { game, players } = laid.kit
   // What things are called follows from the set-up, whoever starts.
   const interpreter = interpreterOf(game, laid.rules(0))

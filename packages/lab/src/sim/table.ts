@@ -29,7 +29,8 @@ export function openTable(shelf: Shelf, job: Job, programs: Programs = new Progr
   let tally = new Tally(names)
   let diary = blank()
   let lines: GameLine[] = []
-  const startOf = (i: number): number => i % names.length
+  // In a position somebody is to move already.
+  const startOf = (i: number): number => (job.position === undefined ? i % names.length : 0)
   const begin = (i: number, hear: Hear | undefined): unknown => {
     const seeds = names.map((_, k) => `${seed}/${i}/${k}`)
     return playGame({ seed: `${seed}/${i}`, seeds, first: startOf(i), hear })

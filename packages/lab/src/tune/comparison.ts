@@ -48,7 +48,7 @@ export function opponents(
 export const comparisonJobs = (
   { player: plan }: WrittenPlayer,
   against: readonly Opponent[],
-  { setting, seed, games, diary }: Pick<Job, 'setting' | 'seed' | 'games' | 'diary'>,
+  { setting, seed, games, diary, each = false }: Pick<Job, 'setting' | 'seed' | 'games' | 'diary' | 'each'>,
 ): Job[] =>
   against.map(({ player }, i) => ({
     setting,
@@ -57,6 +57,7 @@ export const comparisonJobs = (
     games,
     // What happens by turn is told of the games against the yardstick.
     diary: diary && i === 0,
+    each,
   }))
 
 /** How the plan fared; whom it didn't meet any more is left out. */

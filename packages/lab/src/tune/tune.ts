@@ -2,7 +2,7 @@ import { last, Mistake } from '@kartentisch/kernel'
 import { planTexts } from '../plans.ts'
 import type { Shelf } from '../shelf.ts'
 import { Crew, type Hands } from '../sim/crew.ts'
-import type { Outcome } from '../sim/job.ts'
+import type { GameLine, Outcome } from '../sim/job.ts'
 import type { Setting } from '../sim/setting.ts'
 import { say } from '../words/say.ts'
 import { type Compared, compared, comparisonJobs, opponents } from './comparison.ts'
@@ -20,6 +20,8 @@ export interface TuneOptions {
   readonly compare: number
   /** Whether to write down what happens by turn in the games against the yardstick. */
   readonly diary?: boolean
+  /** Whether to tell of each of the games against opponents by itself. */
+  readonly each?: boolean
   readonly workers?: number
   /** Who plays instead of threads of this machine; whoever gives them lets them go. */
   readonly hands?: Hands
@@ -37,11 +39,25 @@ export interface Tuned {
   /** What it was measured by is called so, and how the games against that went. */
   readonly yardstick: string
   readonly measured: Outcome | undefined
+  /** The games against each opponent, where they were to be told of. */
+  readonly games: readonly { readonly against: string; readonly each: readonly GameLine[] }[]
 }
 
 /** Searches a strong plan for a setting on several cores, and compares it with others. */
 export async function tune(shelf: Shelf, options: TuneOptions): Promise<Tuned> {
-  const { setting, seed, seconds, games, compare, diary = false, workers, hands, signal, progress = () => {} } = options
+  const {
+    setting,
+    seed,
+    seconds,
+    games,
+    compare,
+    diary = false,
+    each = false,
+    workers,
+    hands,
+    signal,
+    progress = () => {},
+  } = options
   const { game, players } = shelf.kit(setting.game)
   const { tuning } = players
   if (tuning === undefined) throw new Mistake(say('noPlans', { game: game.name }))
@@ -62,13 +78,14 @@ export async function tune(shelf: Shelf, options: TuneOptions): Promise<Tuned> {
       progress,
     })
     const against = signal?.aborted ? [] : opponents(tuning.yardstick, fitting, found.stages)
-    const jobs = comparisonJobs(last(found.stages).plan, against, { setting, seed, games: compare, diary })
+    const jobs = comparisonJobs(last(found.stages).plan, against, { setting, seed, games: compare, diary, each })
     const outcomes = await crew.play(jobs, signal === undefined ? {} : { signal })
     return {
       found,
       comparison: compared(against, outcomes),
       yardstick: tuning.yardstick.name,
       measured: outcomes[0],
+      games: against.map(({ name }, i) => ({ against: name, each: outcomes[i]?.each ?? [] })),
     }
   } finally {
     if (hands === undefined) await crew.close()

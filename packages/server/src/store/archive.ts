@@ -1,5 +1,7 @@
-import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib'
+import zlib from 'node:zlib'
+import { Mistake } from '@kartentisch/kernel'
 import { z } from 'zod'
+import { say } from '../words/storing.ts'
 import type { LogLine, StoredSnapshot } from './contract.ts'
 
 const archive = z.object({
@@ -15,8 +17,24 @@ export interface Archive {
   readonly replay: string | null
 }
 
-const LEVEL = { params: { [constants.ZSTD_c_compressionLevel]: 12, [constants.ZSTD_c_windowLog]: 22 } }
+const { ZSTD_c_compressionLevel, ZSTD_c_windowLog } = zlib.constants
+const LEVEL = { params: { [ZSTD_c_compressionLevel]: 12, [ZSTD_c_windowLog]: 22 } }
 
-export const packed = (games: Archive): Buffer => zstdCompressSync(JSON.stringify(games), LEVEL)
+/** What Zstandard writes begins with these bytes, and what Brotli writes of JSON never does. */
+const ZSTANDARD = Buffer.from([0x28, 0xb5, 0x2f, 0xfd])
 
-export const unpacked = (body: Uint8Array): Archive => archive.parse(JSON.parse(zstdDecompressSync(body).toString()))
+/** Node brings Zstandard along from 22.15 on; what an older one packs with Brotli, everyone can read. */
+const hasZstandard = 'zstdCompressSync' in zlib
+
+export const packed = (games: Archive): Buffer => {
+  const text = JSON.stringify(games)
+  return hasZstandard ? zlib.zstdCompressSync(text, LEVEL) : zlib.brotliCompressSync(text)
+}
+
+function opened(body: Uint8Array): Buffer {
+  if (!ZSTANDARD.equals(body.subarray(0, ZSTANDARD.length))) return zlib.brotliDecompressSync(body)
+  if (!hasZstandard) throw new Mistake(say('noZstandard', { version: process.versions.node }))
+  return zlib.zstdDecompressSync(body)
+}
+
+export const unpacked = (body: Uint8Array): Archive => archive.parse(JSON.parse(opened(body).toString()))

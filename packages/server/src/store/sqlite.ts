@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { type Archive, unpacked } from './archive.ts'
 import { Batches } from './batches.ts'
@@ -40,8 +40,13 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     chmodSync(folder, 0o700)
   } catch (fault) {
-    throw new Mistake(say('unusableFolder', { folder, why: fault instanceof Error ? fault.message : String(fault) }))
+    throw new Mistake(say('unusableFolder', { folder, why: whyNot(fault) }))
   }
+}
+
+function whyNot(fault: unknown): string | Wording {
+  if (!(fault instanceof Error)) return String(fault)
+  return 'code' in fault && (fault.code === 'EEXIST' || fault.code === 'ENOTDIR') ? say('notAFolder') : fault.message
 }
 
 /** Everything in one file of a data folder. One thread writes, one makes lists; what is found at once is read here. */

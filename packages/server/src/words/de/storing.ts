@@ -12,6 +12,9 @@ export const storing: Readonly<Record<keyof typeof en, string>> = {
   backupDamaged:
     'Die Kopie {file} ist beschädigt: {why}. Sieh nach der Platte, und verlass dich nicht auf diese Sicherung.',
   backupThere: '{target} gibt es schon. Eine Sicherung kommt in einen neuen Ordner.',
+  noZstandard:
+    'Node {version} kann dieses Spiel nicht lesen: Ein neueres hat es zusammengelegt. Nimm Node 22.15 oder neuer.',
+  notAFolder: 'Er ist eine Datei oder liegt in einer',
   noSqlite:
     'Node {version} bringt kein SQLite mit. Nimm Node 22.13 oder neuer, oder verwahre die Spiele in einem PostgreSQL: Setze DATABASE_URL.',
 }

@@ -8,6 +8,8 @@ export const storing = {
   nothingToBackUp: 'There is nothing to back up in {folder}: it has no {file}.',
   backupDamaged: 'The copy {file} is damaged: {why}. Look after the disk, and don’t rely on this backup.',
   backupThere: '{target} is there already. A backup goes into a new folder.',
+  noZstandard: 'Node {version} can’t read this game: a newer one has put it together. Use Node 22.15 or newer.',
+  notAFolder: 'it is a file, or lies in one',
   noSqlite:
     'Node {version} brings no SQLite. Use Node 22.13 or newer, or keep the games in a PostgreSQL: set DATABASE_URL.',
 } as const

@@ -26,6 +26,8 @@ Optionen:
                     Burgund, 1 bis 4: auch greedy (greedy,random); einer allein spielt gegen Egon
   --kingdom K       Dominion: ein empfohlenes Königreich, „random“, oder Kennungen mit Kommas dazwischen (first-game)
   --decks "a; b"    womit jeder beginnt: "copper x7, estate x3; copper x7, chapel, silver x2"
+  --position FILE   wo Spiele beginnen: Hände, Decks, Vorrat und Züge, geschrieben wie in Regeltests (docs/experiments.md). Was,
+                    wer am Zug ist, nicht wissen kann, wird in jedem Spiel neu verteilt; der erste genannte Spieler ist am Zug
   --games N         wie viele Spiele (10000)
   --from N          die Nummer des ersten Spiels (1): Teile eines Versuchs fügt „kartentisch merge“ zusammen
   --until W         spielt, bis die Anteile auf W nach beiden Seiten bekannt sind, etwa 0.5%, mit Intervallen, die das
@@ -35,7 +37,7 @@ Optionen:
   --workers N       wie viele Threads spielen (einer für jeden Kern); das Ergebnis hängt nicht davon ab
   --queue URL       lässt Arbeiter auf beliebigen Rechnern spielen, über dieses Redis (docs/experiments.md);
                     --chunk N Spiele auf einmal
-  --by-turn         mit --json: auch Summen je Zug, und Decks, Stapel und Müll am Ende
+  --by-turn         mit --json: auch Summen je Zug, und Decks, Stapel und Müll am Ende; mit --csv: eine Zeile je Zug
   --json            druckt, was gefragt war und was herauskam (docs/experiments.md): game, versions, set-up, seed, ranges,
                     games, players mit name, wins, ties, losses, score, low, high, points und turns; points und turns sind
                     Mittelwerte; first ist, wer beginnt. Bei Dominion sind turns die Züge, bei Burgund die Runden: fünf, oder
@@ -73,8 +75,11 @@ Optionen:
   --timeout S       wie viele Sekunden ein eigenes Programm für eine Antwort haben darf (10)
   --json            druckt {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins,
                     ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}],
-                    first, kingdoms: [{setup,
-                    players, pairings}], lent}: pairings sagen, wie es dem ersten der beiden ging; score ist ein Anteil an 1
+                    first, kingdoms: [{setup, players, pairings}], lent}: pairings sagen, wie es dem ersten der beiden ging;
+                    score ist ein Anteil an 1
+  --by-turn         mit --json: auch Summen je Zug, und Decks, Stapel und Müll am Ende; mit --csv: eine Zeile je Zug
+  --csv             druckt eine Zeile für jeden Spieler, für Tabellenprogramme
+  --each FILE       schreibt auch eine Zeile JSON je Spiel: Königreich, Spieler, Nummer, wer begann, Sieger, Punkte, Züge
   --html FILE       schreibt auch einen Bericht mit Bildern`,
   },
   tune: {
@@ -98,10 +103,13 @@ Optionen:
   --workers N    wie viele Threads spielen (einer für jeden Kern)
   --queue URL    lässt Arbeiter auf beliebigen Rechnern spielen, über dieses Redis (docs/experiments.md);
                  --chunk N Spiele auf einmal
-  --json         druckt {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind,
-                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}:
-                 Pläne als Text einer Datei; score ist ein Anteil an 1,
-                 Unentschieden halb gezählt, mit dem Intervall von 95 %
+  --json         druckt {kind, format, program, game, rules, setup, seed, games, seconds, plan, players, comparison: [{name,
+                 kind, games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}: Pläne als Text
+                 einer Datei; score ist ein Anteil an 1, Unentschieden halb gezählt, mit dem Intervall von 95 %
+  --by-turn      mit --json: auch Summen je Zug der Spiele gegen Big Money, und Decks, Stapel und Müll an deren Ende; mit
+                 --csv: eine Zeile je Zug
+  --csv          druckt eine Zeile für jeden Gegner, für Tabellenprogramme
+  --each FILE    schreibt auch eine Zeile JSON je Spiel gegen Gegner
   --html FILE    schreibt auch einen Bericht mit Bildern`,
   },
   bench: {

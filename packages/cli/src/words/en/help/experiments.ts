@@ -23,6 +23,8 @@ Options:
                     Burgund, 1 to 4: also greedy (greedy,random); one alone plays against Egon
   --kingdom K       Dominion: a recommended kingdom, "random", or ids joined by commas (first-game)
   --decks "a; b"    what each player begins with: "copper x7, estate x3; copper x7, chapel, silver x2"
+  --position FILE   where games begin: hands, decks, supply and turns, written as in rule tests (docs/experiments.md). What the
+                    player to move can't know is dealt anew in each game; the first player named is to move
   --games N         how many games (10000)
   --from N          the number of the first game (1): parts of one experiment are put together by "kartentisch merge"
   --until W         go on until the scores are known to W on either side, such as 0.5%, with intervals that allow for it
@@ -30,7 +32,7 @@ Options:
   --seed S          any word; the same seed plays the same games (1)
   --workers N       how many threads play (one for each core); the result doesn't depend on it
   --queue URL       let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
-  --by-turn         with --json: also sums by turn, and decks, piles and trash at the end
+  --by-turn         with --json: also sums by turn, and decks, piles and trash at the end; with --csv: a line for each turn
   --json            print what was asked and what came of it (docs/experiments.md): game, versions, set-up, seed, ranges,
                     games, players with name, wins, ties, losses, score, low, high, points and turns; points and turns are
                     means; first is the starting player. In Dominion turns are turns taken, in Burgund rounds played:
@@ -67,8 +69,11 @@ Options:
   --timeout S       how many seconds a program of your own may take for an answer (10)
   --json            print {kind, format, program, game, rules, seed, games, players: [{name, rating, low, high, games, wins,
                     ties, losses, score, points, turns}], pairings: [{players, games, wins, ties, losses, score, low, high}],
-                    first, kingdoms: [{setup,
-                    players, pairings}], lent}: pairings tell how the first of the two fared; score is a share of 1
+                    first, kingdoms: [{setup, players, pairings}], lent}: pairings tell how the first of the two fared; score
+                    is a share of 1
+  --by-turn         with --json: also sums by turn, and decks, piles and trash at the end; with --csv: a line for each turn
+  --csv             print a line for each player, for spreadsheets
+  --each FILE       also write a line of JSON for each game: kingdom, players, number, who began, winners, points, turns
   --html FILE       also write a report with plots`,
   },
   tune: {
@@ -91,10 +96,13 @@ Options:
   --seed S       any word (1)
   --workers N    how many threads play (one for each core)
   --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
-  --json         print {kind, format, program, game, rules, kingdom, seed, games, seconds, plan, comparison: [{name, kind,
-                 games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}:
-                 plans as the text of a file; score is a share of 1, ties
-                 counting half, with its 95 % interval
+  --json         print {kind, format, program, game, rules, setup, seed, games, seconds, plan, players, comparison: [{name,
+                 kind, games, wins, ties, losses, score, low, high}], ancestors: [{plan, games, seconds}]}: plans as the text
+                 of a file; score is a share of 1, ties counting half, with its 95 % interval
+  --by-turn      with --json: also sums by turn of the games against Big Money, and decks, piles and trash at their end; with
+                 --csv: a line for each turn
+  --csv          print a line for each opponent, for spreadsheets
+  --each FILE    also write a line of JSON for each game against opponents
   --html FILE    also write a report with plots`,
   },
   bench: {

@@ -1,0 +1,15 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { type Archive, packed, unpacked } from '../src/store/archive.ts'
+
+const GAME: Archive = {
+  log: [{ number: 1, ref: 'a', body: '{"type":"answer"}' }],
+  snapshots: [{ number: 1, answers: 1, body: '{}', events: '[]' }],
+  replay: null,
+}
+
+test('a finished game that was put together comes out as it went in, whichever Node has packed it', () => {
+  expect(unpacked(packed(GAME))).toEqual(GAME)
+  // So does a Node that has no Zstandard yet.
+  expect(unpacked(brotliCompressSync(JSON.stringify(GAME)))).toEqual(GAME)
+})
