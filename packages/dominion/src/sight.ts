@@ -17,6 +17,18 @@ import { topOfPile } from './top-of-pile.ts'
 import { withTreasuresPlayed } from './treasures.ts'
 import type { Backs, PlayerView, Treasures, View } from './view.ts'
 
+const pointsIn = (lines: readonly ScoreLine[]): Pick<PlayerView, 'score' | 'account'> => ({
+  score: total(lines),
+  account: lines,
+})
+
+/** What was counted, by the counters' ids. */
+function named(counters: readonly Counter[], numbers: readonly number[]): Readonly<Record<string, number>> {
+  const byId: Record<string, number> = {}
+  for (const [i, { id }] of counters.entries()) byId[id] = at(numbers, i)
+  return byId
+}
+
 /**
  * What a seat may know, live: bots look through it in simulations, and `view` writes it down.
  * It is built by listing what may be seen, never by leaving out what may not.
@@ -218,21 +230,28 @@ export class Sight {
   view(): View {
     const { tables } = this
     const state = this.#state
-    const { unseen: _, ...turn } = state.turn
-    const named = (counters: readonly Counter[], numbers: readonly number[]) =>
-      Object.fromEntries(counters.map(({ id }, i) => [id, at(numbers, i)]))
+    const { turn } = state
     const marked = tables.landmarks.flatMap(({ id, marksPile }) =>
       marksPile === undefined ? [] : [{ id, pile: at(state.counters, tables.counterIndex(marksPile.counter)) }],
     )
-    const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
+    const names = (cards: readonly Card[]) => tables.namesOf(cards)
     const over = turn.phase === 'over'
-    const nothing = whyNoPurchase(state, this.phase)
-    const { cheaper } = this
+    const { phase, cheaper } = this
+    const nothing = whyNoPurchase(state, phase)
     return {
       seat: this.seat,
       turn: {
-        ...turn,
-        phase: this.phase,
+        seat: turn.seat,
+        controller: turn.controller,
+        extra: turn.extra,
+        phase,
+        actions: turn.actions,
+        buys: turn.buys,
+        coins: turn.coins,
+        potions: turn.potions,
+        purchases: turn.purchases,
+        cheaper: turn.cheaper,
+        actionsPlayed: turn.actionsPlayed,
         counters: named(tables.turnCounters, turn.counters),
         gains: names(turn.gains),
         after: turn.after.map(({ thing, seat }) => ({ thing: tables.name(thing), seat })),
@@ -251,7 +270,10 @@ export class Sight {
       })),
       prices: this.#changedPrices(),
       treasures: this.#viewTreasures(),
-      events: tables.events.map(({ id }, i) => ({ id, whyNot: this.whyNotEvent(i) ?? null })),
+      events: tables.events.map(({ id }, i) => ({
+        id,
+        whyNot: nothing ?? whyNotEventAfforded(tables, turn, i) ?? null,
+      })),
       landmarks: tables.landmarks.map(({ id }, i) => ({ id, vp: at(state.landmarkVp, i) })),
       trash: names(state.trash),
       prizes: names(state.prizes),
@@ -264,18 +286,14 @@ export class Sight {
   }
 
   #whyNotHeld(hand: readonly Card[]): Readonly<Record<string, WhyNotPlayed>> {
+    const { phase, tables } = this
+    const { turn } = this.#state
     const held: Record<string, WhyNotPlayed> = {}
     for (const card of hand) {
-      const why = this.whyNotPlayed(card)
-      if (why !== undefined) held[this.tables.name(card)] = why
+      const why = whyNotPlayed(turn, tables.types[card] ?? 0, phase)
+      if (why !== undefined) held[tables.name(card)] = why
     }
     return held
-  }
-
-  #viewPoints(whose: Seat, over: boolean): Pick<PlayerView, 'score' | 'account'> {
-    if (!over && whose !== this.seat) return {}
-    const lines = over ? account(this.tables, this.#state, whose) : this.account()
-    return { score: total(lines), account: lines }
   }
 
   #viewTreasures(): Treasures | null {
@@ -283,10 +301,17 @@ export class Sight {
     const then = this.knowsHandOf(this.turn.seat) ? withTreasuresPlayed(tables, this.#state) : undefined
     if (then === undefined) return null
     const { coins, potions } = then.turn
-    const sight = new Sight(tables, then, this.seat)
-    const piles = tables.piles.filter((_, i) => sight.whyNotBought(i) === undefined)
-    const events = tables.events.filter((_, i) => sight.whyNotEvent(i) === undefined)
-    return { coins, potions, buys: [...piles, ...events].map(({ id }) => id) }
+    const buys: string[] = []
+    if (whyNoPurchase(then) === undefined) {
+      const cheaper = cheaperBy(tables, then)
+      for (const [i, { id }] of tables.piles.entries()) {
+        const card = topOfPile(tables, then, i)
+        if (card !== undefined && whyNotAfforded(tables, then.turn, card, cheaper) === undefined) buys.push(id)
+      }
+      for (const [i, { id }] of tables.events.entries())
+        if (whyNotEventAfforded(tables, then.turn, i) === undefined) buys.push(id)
+    }
+    return { coins, potions, buys }
   }
 
   #viewBacks({ hand, deck }: PlayerState, open: boolean): Backs {
@@ -314,15 +339,16 @@ export class Sight {
 
   #viewPlayer(player: PlayerState, i: number, over: boolean): PlayerView {
     const { tables } = this
-    const names = (cards: readonly Card[]) => cards.map(card => tables.name(card))
+    const names = (cards: readonly Card[]) => tables.namesOf(cards)
     const whose = seatOf(i)
+    const top = player.discard.at(-1)
     const open = this.knowsHandOf(whose)
-    return {
+    const seen = {
       handSize: player.hand.length,
       hand: open ? names(player.hand).sort() : null,
       whyNot: open ? this.#whyNotHeld(player.hand) : null,
       deckSize: open ? player.deck.length : null,
-      topOfDiscard: names(player.discard.slice(-1))[0] ?? null,
+      topOfDiscard: top === undefined ? null : tables.name(top),
       play: names(player.play),
       staying: player.marks.map(mark => player.later.some(later => later.keeps.includes(mark))),
       aside: names([...player.aside, ...player.returning]),
@@ -337,11 +363,13 @@ export class Sight {
       debt: player.debt,
       vp: player.vp,
       turns: player.turns,
-      ...(tables.ownBacks.length > 0 && { backs: this.#viewBacks(player, open) }),
-      ...this.#viewPoints(whose, over),
-      ...(over && {
-        cards: names([...ownCards(player)]).sort(),
-      }),
     }
+    const backs = tables.ownBacks.length > 0 ? { backs: this.#viewBacks(player, open) } : undefined
+    if (over) {
+      const points = pointsIn(account(tables, this.#state, whose))
+      return { ...seen, ...backs, ...points, cards: names([...ownCards(player)]).sort() }
+    }
+    if (whose === this.seat) return { ...seen, ...backs, ...pointsIn(this.account()) }
+    return backs === undefined ? seen : { ...seen, ...backs }
   }
 }

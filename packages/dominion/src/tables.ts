@@ -182,6 +182,11 @@ export class Tables {
     return n < 0 ? 'none' : at(this.names, n)
   }
 
+  namesOf(cards: readonly Card[]): string[] {
+    const { names } = this
+    return cards.map(card => names[card] ?? '')
+  }
+
   is(card: Card, type: TypeBits): boolean {
     return (at(this.types, card) & type) !== 0
   }

@@ -25,8 +25,9 @@ const allTreasures: Driver = {
 export function withTreasuresPlayed(tables: Tables, state: State): State | undefined {
   const { turn } = state
   if (turn.phase !== 'buy' || whyNotPlayed(turn, TREASURE) !== undefined) return undefined
-  const held = at(state.players, turn.seat).hand.filter(card => tables.is(card, TREASURE))
-  if (held.length === 0 || !held.every(card => at(tables.faces, card).onlyMoney)) return undefined
+  const { hand } = at(state.players, turn.seat)
+  if (!hand.some(card => tables.is(card, TREASURE))) return undefined
+  if (hand.some(card => tables.is(card, TREASURE) && tables.faces[card]?.onlyMoney !== true)) return undefined
   const then = copyState(state)
   try {
     new Play(then, tables, allTreasures).step()

@@ -15,13 +15,18 @@ export type Seed = string | number
 /** So long is the quick generator's state; others are longer. */
 const QUICK_WORDS = 4
 
+/** The generator of a seed that is a key or gives results of shuffles; nothing for any other. */
+function bySpecialSeed(seed: string): Random | undefined {
+  const arranged = readArranged(seed)
+  if (arranged === undefined) return keyed(seed)
+  return arrange(seeded(arranged.seed).slice(0, QUICK_WORDS), arranged.results)
+}
+
 /** Turns a seed of any length into a generator. */
 export function seeded(seed: Seed): Random {
   const text = String(seed)
-  const secure = keyed(text)
-  if (secure !== undefined) return secure
-  const arranged = readArranged(text)
-  if (arranged !== undefined) return arrange(seeded(arranged.seed).slice(0, QUICK_WORDS), arranged.results)
+  const special = typeof seed === 'string' ? bySpecialSeed(seed) : undefined
+  if (special !== undefined) return special
   let a = 0x9e3779b9 | 0
   let b = 0x243f6a88 | 0
   let c = 0xb7e15162 | 0

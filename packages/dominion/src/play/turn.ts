@@ -161,7 +161,7 @@ export abstract class Turn extends CleanUp {
     const { turn } = this.state
     const moves: number[] = []
     if (turn.phase === 'action') {
-      this.#listPlays(ACTION, moves)
+      if (whyNotPlayed(turn, ACTION) === undefined) this.#listPlays(ACTION, moves)
       moves.push(END_ACTIONS)
     } else {
       this.#listMoney(moves)
@@ -174,9 +174,9 @@ export abstract class Turn extends CleanUp {
   }
 
   #listPlays(type: number, moves: number[]): void {
-    if (whyNotPlayed(this.turn, type) !== undefined) return
+    const { types } = this.tables
     for (const card of this.player(this.me).hand) {
-      if (this.is(card, type) && !moves.includes(PLAY + card)) moves.push(PLAY + card)
+      if (((types[card] ?? 0) & type) !== 0 && !moves.includes(PLAY + card)) moves.push(PLAY + card)
     }
   }
 
