@@ -1,21 +1,15 @@
-import { parseArgs } from 'node:util'
 import { type Service, startPostgres } from '../packages/server/test/services.ts'
 import { ATTACKS } from './online/attacks.ts'
+import { commandLine } from './online/command-line.ts'
 import { freePort } from './online/free-port.ts'
 import { NodeProcess, newFolder } from './online/node-process.ts'
 
-/**
- * Attacks a server of its own on this machine as strangers would, with its usual limits, and says of each attack whether
- * the server held. Ends with 0 if it held all of them, with 1 if not, and with 2 if there is no verdict.
- */
+const ABOUT = `Attacks a server of its own on this machine as strangers would, with its usual limits, and says of each attack whether
+the server held. Ends with 0 if it held all of them, with 1 if not, and with 2 if there is no verdict.`
 
-const { values } = parseArgs({
-  options: {
-    /** Where the server keeps everything: sqlite or postgres. */
-    store: { type: 'string', default: 'sqlite' },
-    /** Only attacks with this in their name. */
-    only: { type: 'string', default: '' },
-  },
+const values = commandLine('attack', ABOUT, {
+  store: { otherwise: 'sqlite', says: 'where the server keeps everything: sqlite or postgres' },
+  only: { otherwise: '', says: 'only attacks with this in their name' },
 })
 
 /** After so long an attack has come to no end. */

@@ -1,35 +1,32 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { at, below, type Random, seeded } from '@kartentisch/kernel'
 import { PostgresStore } from '../packages/server/src/store/postgres.ts'
 import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
 import { type Service, startPostgres, startRedis } from '../packages/server/test/services.ts'
 import { ChaosPlayers } from './online/chaos-players.ts'
+import { commandLine } from './online/command-line.ts'
 import { freePort } from './online/free-port.ts'
 import { judge } from './online/judge.ts'
 import { NodeProcess, newFolder } from './online/node-process.ts'
 import { UnrulyProxy } from './online/unruly-proxy.ts'
 
-/**
- * Plays at many tables while servers are killed, frozen and cut off, and checks afterwards that every acknowledged
- * answer is there, none was taken twice, and everybody sees what the server sees. A seed decides what is done when.
- * Ends with 0 if all is well, with 1 if something is wrong with the server, and with 2 if there is no verdict.
- */
+const ABOUT = `Plays at many tables while servers are killed, frozen and cut off, and checks that everything acknowledged is there,
+nothing was taken twice and everybody sees the same. Ends with 0 if all is well, with 1 if something is wrong with the
+server, and with 2 if there is no verdict.`
 
-const { values } = parseArgs({
-  options: {
-    tables: { type: 'string', default: '100' },
-    kills: { type: 'string', default: '30' },
-    seed: { type: 'string', default: '1' },
-    /** One process with SQLite, or three nodes with PostgreSQL and Redis. */
-    nodes: { type: 'string', default: 'one' },
-    freeze: { type: 'string', default: '20' },
-    pause: { type: 'string', default: '150' },
-    /** Milliseconds between two blows: at least, and at most. */
-    wait: { type: 'string', default: '200-1500' },
-    /** The verdict is given on as many blows as fit in so many minutes. */
-    minutes: { type: 'string', default: '10000' },
+const values = commandLine('chaos', ABOUT, {
+  nodes: { otherwise: 'one', says: 'one process with SQLite, or three nodes with PostgreSQL and Redis' },
+  kills: {
+    otherwise: '30',
+    says: 'so many blows; with three nodes 6 of 10 kill one, the others freeze, restart and cut',
   },
+  tables: { otherwise: '100', says: 'so many tables are played at' },
+  pause: { otherwise: '150', says: 'milliseconds a player thinks' },
+  wait: { otherwise: '200-1500', says: 'milliseconds between two blows: at least, and at most' },
+  between: { otherwise: '10', says: 'and not before so many answers were acknowledged since the last' },
+  freeze: { otherwise: '20', says: 'seconds a frozen node stands still' },
+  minutes: { otherwise: '10000', says: 'the verdict is given on as many blows as fit in so many minutes' },
+  seed: { otherwise: '1', says: 'decides what is done when' },
 })
 
 const random: Random = seeded(`chaos ${values.seed}`)
@@ -38,6 +35,17 @@ const end = performance.now() + 60_000 * Number(values.minutes)
 const isTime = () => performance.now() < end
 const wait = (from: number, to: number) => sleep(from + below(random, Math.max(1, to - from)))
 const [least = 200, most = 1500] = values.wait.split('-').map(Number)
+
+/** After so long the next blow comes although little was acknowledged: what hangs shall be found, and not waited for. */
+const PATIENCE_MS = 30_000
+
+/** The next blow falls where something is under way: a server that is killed before anybody came back loses nothing. */
+async function nextBlow(players: ChaosPlayers): Promise<void> {
+  const enough = players.acknowledged.length + Number(values.between)
+  const latest = performance.now() + PATIENCE_MS
+  await wait(least, most)
+  while (players.acknowledged.length < enough && performance.now() < latest) await sleep(20)
+}
 
 async function alone(): Promise<number> {
   const folder = newFolder()
@@ -49,7 +57,7 @@ async function alone(): Promise<number> {
   const started = performance.now()
   let done = 0
   for (; done < kills && isTime(); done++) {
-    await wait(least, most)
+    await nextBlow(players)
     if (below(random, 3) === 0) proxy.cutSome(0.3)
     await node.signal('SIGKILL')
     await node.start()
@@ -62,7 +70,7 @@ async function alone(): Promise<number> {
     store,
     nodes: [node],
     seconds: (performance.now() - started) / 1000,
-    did: { kills: done },
+    did: { blows: done, kills: done },
   })
 }
 
@@ -81,9 +89,9 @@ async function together(): Promise<number> {
   const players = new ChaosPlayers(values.seed, Number(values.pause))
   await players.open(`127.0.0.1:${await proxy.listen()}`, Number(values.tables))
   const started = performance.now()
-  const did = { kills: 0, freezes: 0, redis: 0, postgres: 0, cuts: 0 }
+  const did = { blows: 0, kills: 0, freezes: 0, redis: 0, postgres: 0, cuts: 0 }
   for (let i = 0; i < kills && isTime(); i++) {
-    await wait(least, most)
+    await nextBlow(players)
     await harm(at(nodes, below(random, nodes.length)), { postgres, redis, proxy }, i, did)
     process.stderr.write(`\r${i + 1} of ${kills} blows, ${players.acknowledged.length} answers acknowledged `)
   }
@@ -99,8 +107,9 @@ async function harm(
   node: NodeProcess,
   { postgres, redis, proxy }: { postgres: Service; redis: Service; proxy: UnrulyProxy },
   i: number,
-  did: { kills: number; freezes: number; redis: number; postgres: number; cuts: number },
+  did: { blows: number; kills: number; freezes: number; redis: number; postgres: number; cuts: number },
 ): Promise<void> {
+  did.blows++
   switch (i % 10) {
     case 2:
       did.freezes++

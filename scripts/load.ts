@@ -1,33 +1,27 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
 import { at } from '@kartentisch/kernel'
 import type { Client } from '@kartentisch/protocol/client'
 import { type Service, startPostgres } from '../packages/server/test/services.ts'
+import { commandLine } from './online/command-line.ts'
 import { Drive, type Figures, newSeen } from './online/drive.ts'
 import { freePort } from './online/free-port.ts'
 import { NodeProcess, newFolder } from './online/node-process.ts'
 import { becomeGuest, connect, inTurns, openBotTable, openTable } from './online/players.ts'
 
-/**
- * Real clients play real games against a server of their own on this machine, and tell how long an answer takes until
- * everybody at its table has seen what came of it.
- */
+const ABOUT = `Real clients play real games against a server of their own on this machine, and tell how long an answer takes until
+everybody at its table has seen what came of it.`
 
-const { values } = parseArgs({
-  options: {
-    store: { type: 'string', default: 'sqlite' },
-    tables: { type: 'string', default: '1000' },
-    spectators: { type: 'string', default: '500' },
-    rate: { type: 'string', default: '500' },
-    seconds: { type: 'string', default: '20' },
-    /** Look for the highest rate that keeps the limit. */
-    find: { type: 'boolean', default: false },
-    /** So many tables where only bots play beside the others, and how well these play. */
-    'bot-tables': { type: 'string', default: '0' },
-    'bot-level': { type: 'string', default: 'hard' },
-    json: { type: 'boolean', default: false },
-  },
+const values = commandLine('load', ABOUT, {
+  store: { otherwise: 'sqlite', says: 'sqlite or postgres' },
+  tables: { otherwise: '1000', says: 'so many tables for two' },
+  spectators: { otherwise: '500', says: 'so many who watch' },
+  rate: { otherwise: '500', says: 'answers a second' },
+  seconds: { otherwise: '20', says: 'for so long' },
+  find: { otherwise: false, says: 'look for the highest rate that keeps a p99 of 100 ms' },
+  'bot-tables': { otherwise: '0', says: 'so many tables where only bots play beside the others' },
+  'bot-level': { otherwise: 'hard', says: 'how well these play' },
+  json: { otherwise: false, says: 'tell it as JSON' },
 })
 
 const LIMIT_MS = 100

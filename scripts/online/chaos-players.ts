@@ -12,13 +12,19 @@ export interface Acknowledged {
   readonly answer: readonly number[]
 }
 
+/** What went wrong: an answer that is gone, one that counts twice, or one that somebody was not told of. */
+export interface Fault {
+  readonly kind: 'lost' | 'doubled' | 'untold'
+  readonly what: string
+}
+
 interface Follower {
   readonly client: Client
   readonly table: string
   feed: Feed | undefined
   /** Numbers of steps as they were told, to find gaps and doubles. */
   last: number
-  faults: string[]
+  faults: Fault[]
 }
 
 /** Who plays together, one game after the other. */
@@ -88,17 +94,23 @@ export class ChaosPlayers {
     this.followers.push(follower)
     const random = seeded(`${this.#seed} player ${player} at table ${this.tables.length}`)
     let answering = -1
-    client.follow(table, {
+    const leave = client.follow(table, {
       feed: feed => {
         follower.feed = feed
         heard(feed)
         for (const { number } of feed.steps) {
-          if (number !== follower.last + 1) follower.faults.push(`${table}: ${number} came after ${follower.last}`)
+          if (number !== follower.last + 1) {
+            const kind = number > follower.last ? 'untold' : 'doubled'
+            follower.faults.push({ kind, what: `${table}: ${number} came after ${follower.last}` })
+          }
           follower.last = number
         }
-        if (feed.number < follower.last) follower.faults.push(`${table}: back from ${follower.last} to ${feed.number}`)
+        if (feed.number < follower.last)
+          follower.faults.push({ kind: 'lost', what: `${table}: back from ${follower.last} to ${feed.number}` })
         follower.last = feed.number
-        const { question } = feed.standing
+        const { question, asked } = feed.standing
+        // Who has seen the end goes: a reconnect shall not ask for all games ever played.
+        if (asked < 0) leave()
         if (question === null || !this.#playing || question.number <= answering) return
         answering = question.number
         const answer = randomAnswer(question, random)

@@ -22,7 +22,7 @@ test('the judge misses an answer that is not in the log, and one that is another
   const doubled = { number: 6, ref: 'doubled', body: line?.body ?? '' }
   await store.append(table, doubled)
   expect(await missing([{ table, number: 1, question, answer }], store)).toEqual([
-    `${table}: a question was answered twice`,
+    { kind: 'doubled', what: `${table}: a question was answered twice` },
   ])
   await hall.close()
 })

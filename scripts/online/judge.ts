@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Entry, readEntry } from '@kartentisch/kernel'
+import { type Entry, readEntry, type Sitting } from '@kartentisch/kernel'
 import type { Store } from '../../packages/server/src/store/contract.ts'
-import type { ChaosPlayers } from './chaos-players.ts'
+import type { ChaosPlayers, Fault } from './chaos-players.ts'
 import type { NodeProcess } from './node-process.ts'
 import { openTruth, seatOf } from './truth.ts'
 import type { UnrulyProxy } from './unruly-proxy.ts'
@@ -19,18 +19,22 @@ interface Case {
 export async function judge({ players, proxy, store, nodes, seconds, did }: Case): Promise<number> {
   players.stop()
   proxy.calm()
-  const faults: string[] = []
+  const faults: Fault[] = []
   await settle(players, store)
   faults.push(...(await missing(players.acknowledged, store)))
   for (const follower of players.followers) faults.push(...follower.faults.slice(0, 3))
   faults.push(...(await apart(players, store)))
   console.log(`\n${players.tables.length} tables, ${seconds.toFixed(0)} s, ${JSON.stringify(did)}`)
-  console.log(`${players.acknowledged.length} answers acknowledged, ${players.followers.length} followers`)
+  const count = (kind: Fault['kind']) => faults.filter(fault => fault.kind === kind).length
+  console.log(
+    `${players.acknowledged.length} answers acknowledged, ${count('lost')} lost, ${count('doubled')} doubled, ` +
+      `${count('untold')} untold to ${players.followers.length} who follow`,
+  )
   for (const [reason, count] of players.refusals) console.log(`  refused ${count} times: ${reason}`)
   console.log(
     faults.length === 0 ? 'Nothing lost, nothing doubled, everybody sees the same.' : `${faults.length} faults:`,
   )
-  for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`)
+  for (const { kind, what } of faults.slice(0, 20)) console.log(`  ${kind}: ${what}`)
   players.close()
   proxy.close()
   for (const node of nodes) await node.signal('SIGTERM')
@@ -51,8 +55,8 @@ async function settle(players: ChaosPlayers, store: Store): Promise<void> {
 }
 
 /** Acknowledged answers that are not in the log where they were said to be, and questions answered twice. */
-export async function missing(acknowledged: ChaosPlayers['acknowledged'], store: Store): Promise<string[]> {
-  const faults: string[] = []
+export async function missing(acknowledged: ChaosPlayers['acknowledged'], store: Store): Promise<Fault[]> {
+  const faults: Fault[] = []
   const logs = new Map<string, Map<number, Entry>>()
   for (const { table, number, question, answer } of acknowledged) {
     let log = logs.get(table)
@@ -60,24 +64,29 @@ export async function missing(acknowledged: ChaosPlayers['acknowledged'], store:
       log = new Map((await store.readLog(table, 1)).map(line => [line.number, readEntry(JSON.parse(line.body))]))
       logs.set(table, log)
       const questions = [...log.values()].flatMap(entry => (entry.what === 'answer' ? [entry.question] : []))
-      if (new Set(questions).size !== questions.length) faults.push(`${table}: a question was answered twice`)
-      if ([...log.keys()].some((key, i) => key !== i + 1)) faults.push(`${table}: the log has a gap`)
+      if (new Set(questions).size !== questions.length)
+        faults.push({ kind: 'doubled', what: `${table}: a question was answered twice` })
+      if ([...log.keys()].some((key, i) => key !== i + 1))
+        faults.push({ kind: 'lost', what: `${table}: the log has a gap` })
     }
     const entry = log.get(number)
     const same = entry?.what === 'answer' && entry.question === question && `${entry.answer}` === `${answer}`
-    if (!same) faults.push(`${table}: the answer acknowledged as ${number} is not there`)
+    if (!same) faults.push({ kind: 'lost', what: `${table}: the answer acknowledged as ${number} is not there` })
   }
   return faults
 }
 
 /** Followers who see something else than the log makes, read anew. */
-async function apart(players: ChaosPlayers, store: Store): Promise<string[]> {
-  const faults: string[] = []
+async function apart(players: ChaosPlayers, store: Store): Promise<Fault[]> {
+  const faults: Fault[] = []
+  const truths = new Map<string, Sitting>()
   for (const { table, feed, client } of players.followers) {
-    const sitting = await openTruth(store, table)
+    const sitting = truths.get(table) ?? (await openTruth(store, table))
+    truths.set(table, sitting)
     const view = JSON.stringify(sitting.match.view(await seatOf(store, table, await client.welcome())))
-    if (JSON.stringify(feed?.standing.view) !== view)
-      faults.push(`${table}: at ${feed?.number} somebody sees another table than the log makes at ${sitting.number}`)
+    if (JSON.stringify(feed?.standing.view) === view) continue
+    const what = `${table}: at ${feed?.number} somebody sees another table than the log makes at ${sitting.number}`
+    faults.push({ kind: 'untold', what })
   }
   return faults
 }

@@ -15,6 +15,7 @@ import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { mailing } from '../src/words/mailing.ts'
 import { serving } from '../src/words/serving.ts'
+import { Caller } from './caller.ts'
 import { MuteProxy } from './mute-proxy.ts'
 import { newDatabase, startRedis } from './services.ts'
 import { serve, Visitor } from './visitor.ts'
@@ -237,14 +238,24 @@ test('requests are logged where that is wanted, and an answer can be followed by
   const talkative = await serve({ DATA_DIR: join(folder, 'talk'), ACCESS_LOG: 'yes', TRACE: 'yes' }, log)
   const guest = await new Visitor(talkative.port).becomeGuest('Gus')
   await guest.call('GET', '/api/me?secret=1')
-  await guest.connect()
+  const caller = await Caller.arrive(talkative.port, 'Tina')
+  const seats = [{ kind: 'open' }, { kind: 'bot', level: 'random' }]
+  const made = { type: 'create', game: 'dominion', setup: { first: 0 }, seats, listed: false, timer: { per: 'none' } }
+  const table = String((await caller.ask(made)).table)
+  await caller.ask({ type: 'start', table })
+  const { number } = await caller.question(table)
+  const answer = { type: 'answer', id: 'first', table, number, answer: [] }
+  expect(await caller.send(JSON.stringify(answer))).toMatchObject({ type: 'acknowledged', number: 1 })
   await talkative.close()
   const logged = lines.map(line => JSON.parse(line))
   expect(logged).toContainEqual(
     expect.objectContaining({ access: expect.objectContaining({ method: 'GET', path: '/api/me', status: 200 }) }),
   )
-  const trace = { ref: expect.stringMatching(/\/hello$/), type: 'hello', outcome: 'welcome', ms: expect.any(Number) }
-  expect(logged).toContainEqual(expect.objectContaining({ trace }))
+  const { trace } = logged.find(line => line.trace?.ref.endsWith('/first'))
+  expect(trace).toMatchObject({ type: 'answer', table, outcome: 'acknowledged', number: 1 })
+  const { begun, decided, stored, told } = trace.stages
+  const times = [0, begun, decided, stored, told, trace.ms]
+  expect(times).toEqual(times.toSorted((a, b) => a - b))
   expect(lines.join('')).not.toMatch(/secret=1|kartentisch=/)
 })
 

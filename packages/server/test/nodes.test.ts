@@ -99,7 +99,9 @@ test('by hints alone nodes hear of everything', async () => {
   // Nobody would find out by looking: that is done every ten minutes.
   const hints = [1, 2].map(() => new RedisHints(redis.url, () => {}))
   await Promise.all(hints.map(({ ready }) => ready))
-  const [one, two] = hints.map(one => newHall(store, { pollMs: 600_000, hints: one })) as [Hall, Hall]
+  const passedOn: string[] = []
+  const onPassedOn = (_: string, { ref }: { readonly ref: string }) => passedOn.push(ref)
+  const [one, two] = hints.map(one => newHall(store, { pollMs: 600_000, hints: one, onPassedOn })) as [Hall, Hall]
   const [anna, ben] = [new Guest(one, 'Anna'), new Guest(two, 'Ben')]
   const table = await anna.create('burgund', ['open', 'open'])
   for (const guest of [anna, ben]) await guest.say({ type: 'watch', table })
@@ -114,6 +116,8 @@ test('by hints alone nodes hear of everything', async () => {
   }
   await until(() => at(anna) === 20 && at(ben) === 20)
   expect(anna.feed.standing.asked).toBe(ben.feed.standing.asked)
+  // Each answer can be followed to the other node by the reference it has in the log.
+  expect(passedOn).toEqual((await store.readLog(table, 1)).map(({ ref }) => ref))
   await one.close()
   await two.close()
   for (const one of hints) await one.close()

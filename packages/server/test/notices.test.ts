@@ -70,6 +70,10 @@ describe.each([
     expect(await store.notices.claim({ table: 'once', player: 'ben', number: 8 })).toBe(true)
     expect(await store.notices.claim({ ...turn, number: 6 })).toBe(false)
     expect(await store.notices.claim({ ...turn, number: 9 })).toBe(true)
+    const quickly = ['ben', 'anna', 'ben'].map((player, i) =>
+      store.notices.claim({ table: 'once', player, number: 10 + i }),
+    )
+    expect(await Promise.all(quickly)).toEqual([true, true, true])
   })
 
   test('a turn that nobody told because the node died is told once by the others', async () => {

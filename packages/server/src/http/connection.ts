@@ -5,6 +5,7 @@ import type { Watcher } from '../tables/audience.ts'
 import { Desk } from '../tables/desk.ts'
 import type { Hall } from '../tables/hall.ts'
 import { Again } from '../tables/surroundings.ts'
+import { type Stage, Way } from '../tables/way.ts'
 import { say } from '../words/serving.ts'
 import type { Identity } from './identity.ts'
 import { Bucket, type Limiter } from './limits.ts'
@@ -24,8 +25,8 @@ export interface ConnectionOptions {
   /** Whether somebody may have another table. */
   mayOpenTable(identity: Identity): Promise<boolean>
   readonly mostTables: number
-  /** Follows a message on its way, where that is wanted. */
-  trace(step: Step): void
+  /** Follows messages on their way, where that is wanted. */
+  readonly trace: ((step: Step) => void) | undefined
   fault(fault: unknown): void
 }
 
@@ -36,6 +37,8 @@ export interface Step {
   readonly table?: string
   readonly outcome: string
   readonly number?: number
+  /** When it came how far, in ms since it was received. */
+  readonly stages: Partial<Record<Stage, number>>
   readonly ms: number
 }
 
@@ -172,18 +175,19 @@ export class Connection implements Watcher {
   async #take(message: FromClient): Promise<void> {
     const { metrics, trace } = this.#options
     const { type, id } = message
-    const started = performance.now()
+    const way = new Way()
     metrics.messages.inc({ type })
-    const told = await this.#answer(message).catch((fault: unknown) => this.#refusal(id, fault))
+    const told = await this.#answer(message, way).catch((fault: unknown) => this.#refusal(id, fault))
     this.tell(told)
-    const ms = performance.now() - started
+    const { ms } = way
     if (told.type !== 'refused') metrics.taking.observe({ type }, ms / 1000)
-    trace({
+    trace?.({
       ref: `${this.#identity?.id ?? ''}/${id}`,
       type,
       ...('table' in message && { table: message.table }),
       outcome: told.type,
       ...(told.type === 'acknowledged' && told.number !== undefined && { number: told.number }),
+      stages: way.stages,
       ms,
     })
   }
@@ -204,7 +208,7 @@ export class Connection implements Watcher {
     return { type: 'refused', id, ...reasonOf(new Mistake(say('wentWrong'))), again: true }
   }
 
-  async #answer(message: FromClient): Promise<FromServer> {
+  async #answer(message: FromClient, way: Way): Promise<FromServer> {
     if (message.type === 'hello') return this.#welcome(message)
     const desk = this.#desk
     if (desk === undefined) throw new Mistake(say('helloFirst'))
@@ -217,7 +221,7 @@ export class Connection implements Watcher {
       (type === 'rematch' && message.agree !== false)
     )
       await this.#mayHaveTable(type)
-    return desk.take(message)
+    return desk.take(message, way)
   }
 
   async #mayHaveTable(type: 'join' | 'create' | 'rematch' | 'seek' | 'daily'): Promise<void> {

@@ -83,7 +83,7 @@ export class Connections {
         const limit = config.TABLES_PER_PLAYER
         return (await store.listTables({ players: ids, status: ['waiting', 'running'], limit })).length < limit
       },
-      trace: step => config.TRACE === 'yes' && log.info({ trace: step }, 'a message'),
+      trace: config.TRACE === 'yes' ? step => log.info({ trace: step }, 'a message') : undefined,
       fault: fault => {
         metrics.faults.inc({ where: 'message' })
         log.error({ fault: String(fault), stack: fault instanceof Error ? fault.stack : '' }, 'a message failed')

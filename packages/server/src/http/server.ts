@@ -176,6 +176,9 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
       connections.yourTurn(table, player)
       if (number !== undefined) herald.tell({ table, player, number }).catch(fault('notices'))
     },
+    ...(config.TRACE === 'yes' && {
+      onPassedOn: (table, { ref, number }) => log.info({ trace: { ref, table, number } }, 'passed on'),
+    }),
     onFault: (table, wrong) => {
       metrics.faults.inc({ where: 'table' })
       log.error({ table, fault: String(wrong) }, 'a table has a problem')

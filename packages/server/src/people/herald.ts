@@ -30,6 +30,7 @@ interface Options {
 export class Herald {
   readonly #options: Options
   readonly #timer: NodeJS.Timeout
+  readonly #telling = new Set<Promise<void>>()
   #looking: Promise<void> | undefined
 
   constructor(options: Options) {
@@ -47,6 +48,7 @@ export class Herald {
   async close(): Promise<void> {
     clearInterval(this.#timer)
     await this.#looking
+    await Promise.allSettled(this.#telling)
   }
 
   /** Tells the turns that nobody was told of. */
@@ -54,7 +56,13 @@ export class Herald {
     for (const turn of await this.#options.store.notices.untold(AT_ONCE)) await this.tell(turn)
   }
 
-  async tell(turn: Turn): Promise<void> {
+  tell(turn: Turn): Promise<void> {
+    const telling = this.#tell(turn).finally(() => this.#telling.delete(telling))
+    this.#telling.add(telling)
+    return telling
+  }
+
+  async #tell(turn: Turn): Promise<void> {
     const { store, now, isHere } = this.#options
     if (!(await store.notices.claim(turn)) || isHere(turn.player)) return
     const player = await store.readPlayer(turn.player)

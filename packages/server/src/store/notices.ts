@@ -1,3 +1,4 @@
+import { Batches } from './batches.ts'
 import type { Sql } from './statement.ts'
 
 /** A browser that wants to be told, by the address its maker gave it. */
@@ -27,21 +28,37 @@ export interface Turn {
 /** Who is told of what, and how. */
 export class Notices {
   readonly #sql: Sql
+  readonly #claims = new Batches<Turn, boolean>(turns => this.#claim(turns))
 
   constructor(sql: Sql) {
     this.#sql = sql
   }
 
   /** Whether this turn is to be told by who asks: each turn is told by one, once. */
-  claim({ table, player, number }: Turn): Promise<boolean> {
-    return this.#sql.write([
-      {
-        text: `insert into notices values ($1, $2, $3) on conflict (table_id) do update set player = excluded.player,
-          number = excluded.number where notices.number < excluded.number and notices.player <> excluded.player`,
-        values: [table, player, number],
-        changes: 1,
-      },
-    ])
+  claim(turn: Turn): Promise<boolean> {
+    return this.#claims.add(turn)
+  }
+
+  /** Many turns by one statement: with every answer there is another. */
+  async #claim(turns: readonly Turn[]): Promise<boolean[]> {
+    const claimed = new Set<Turn>()
+    // A statement changes a row once: where a table's turn has passed on meanwhile, one comes after the other.
+    for (let left = turns; left.length > 0; ) {
+      const now = new Map(left.toReversed().map(turn => [turn.table, turn]))
+      // In one order everywhere, so that two nodes never wait for each other's rows.
+      const sorted = [...now.values()].sort((a, b) => (a.table < b.table ? -1 : 1))
+      const blanks = sorted.map((_, i) => `($${3 * i + 1}, $${3 * i + 2}, $${3 * i + 3})`).join(', ')
+      const text = `insert into notices values ${blanks} on conflict (table_id) do update set player = excluded.player,
+        number = excluded.number where notices.number < excluded.number and notices.player <> excluded.player
+        returning table_id`
+      const values = sorted.flatMap(({ table, player, number }) => [table, player, number])
+      for (const row of await this.#sql.change(text, values)) {
+        const turn = now.get(String(row.table_id))
+        if (turn !== undefined) claimed.add(turn)
+      }
+      left = left.filter(turn => now.get(turn.table) !== turn)
+    }
+    return turns.map(turn => claimed.has(turn))
   }
 
   /** Turns that nobody was told of: whoever should have told may have died. */

@@ -9,6 +9,7 @@ import type {
   StoredTable,
   StoredToken,
 } from './contract.ts'
+import type { Row } from './rows.ts'
 import type { Statement } from './statement.ts'
 
 /** A write as plain data, so that it can be handed to the thread that writes and share a commit with others. */
@@ -22,6 +23,7 @@ export type Operation =
       readonly also: readonly Statement[]
     }
   | { readonly op: 'statements'; readonly statements: readonly Statement[] }
+  | { readonly op: 'change'; readonly statement: Statement }
   | { readonly op: 'replay'; readonly table: string; readonly body: string }
   | { readonly op: 'chat'; readonly table: string; readonly line: Omit<ChatLine, 'number'> }
   | { readonly op: 'player'; readonly player: StoredPlayer }
@@ -48,6 +50,7 @@ export type Outcome =
   | number
   | { readonly claims: readonly Claim[] }
   | { readonly tables: readonly string[] }
+  | { readonly rows: readonly Row[] }
   | { readonly fault: string }
 
 /** The outcome of an operation that is done or not. */
@@ -64,6 +67,12 @@ export function numbered(outcome: Outcome): number {
 
 export function swept(outcome: Outcome): string[] {
   if (typeof outcome === 'object' && 'tables' in outcome) return [...outcome.tables]
+  throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
+}
+
+/** The rows that an operation returns. */
+export function returned(outcome: Outcome): Row[] {
+  if (typeof outcome === 'object' && 'rows' in outcome) return [...outcome.rows]
   throw new Error(typeof outcome === 'object' && 'fault' in outcome ? outcome.fault : 'The store answered oddly.')
 }
 

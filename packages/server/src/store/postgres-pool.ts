@@ -69,6 +69,7 @@ export class PostgresPool {
   /** For what is said in the SQL of both databases. */
   protected readonly sql: Sql = {
     read: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
+    change: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
     write: statements => this.orNothing(client => changesAll(client, statements)),
   }
 

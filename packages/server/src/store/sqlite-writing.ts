@@ -97,6 +97,10 @@ export class Writing {
         return this.#together(() => this.#keepTable(operation.table, operation.duty) && this.#all(operation.also))
       case 'statements':
         return this.#together(() => this.#all(operation.statements))
+      case 'change': {
+        const { text, values } = operation.statement
+        return { rows: this.#sql(forSqlite(text)).all(...values) }
+      }
       case 'replay':
         this.#keepReplay(operation.table, operation.body)
         return true

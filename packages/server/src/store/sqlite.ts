@@ -23,7 +23,7 @@ import {
 import { Dailies } from './dailies.ts'
 import { LATEST } from './listing.ts'
 import { Notices } from './notices.ts'
-import { claimed, done, numbered, type Operation, type Outcome, swept } from './operations.ts'
+import { claimed, done, numbered, type Operation, type Outcome, returned, swept } from './operations.ts'
 import { Results } from './results.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
 import { Seeks } from './seeks.ts'
@@ -58,6 +58,7 @@ export class SqliteStore implements Store {
   readonly #prepared = new Map<string, StatementSync>()
   readonly #statements: Sql = {
     read: async (text, values) => this.#all(forSqlite(text), ...values),
+    change: async (text, values) => returned(await this.#batches.add({ op: 'change', statement: { text, values } })),
     write: async statements => done(await this.#batches.add({ op: 'statements', statements })),
   }
   readonly results = new Results(this.#statements)

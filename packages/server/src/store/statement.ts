@@ -11,6 +11,8 @@ export interface Statement {
 /** What reads and writes statements. */
 export interface Sql {
   read(text: string, values: readonly Value[]): Promise<Readonly<Record<string, unknown>>[]>
+  /** Writes by one statement, and gives the rows it returns. */
+  change(text: string, values: readonly Value[]): Promise<Readonly<Record<string, unknown>>[]>
   /** Writes all of these or none; false if one of them changed another number of rows than it had to. */
   write(statements: readonly Statement[]): Promise<boolean>
 }

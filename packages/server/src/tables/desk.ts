@@ -8,6 +8,7 @@ import { botNamed } from './kits.ts'
 import { giveUp, join, leave, start } from './lobby.ts'
 import type { Underway } from './log.ts'
 import type { Table } from './table.ts'
+import type { Way } from './way.ts'
 
 /** A message that comes after `hello`. */
 export type Request = Exclude<FromClient, { type: 'hello' }>
@@ -35,7 +36,7 @@ export class Desk {
   }
 
   /** Does what is asked and gives what is to be answered; what can't be done is thrown as a `Mistake`. */
-  async take(request: Request): Promise<FromServer> {
+  async take(request: Request, way?: Way): Promise<FromServer> {
     const { id } = request
     switch (request.type) {
       case 'ping':
@@ -76,7 +77,7 @@ export class Desk {
       }
       default: {
         const table = await this.#hall.table(request.table)
-        const done = await this.#at(table, request)
+        const done = await this.#at(table, request, way)
         return { type: 'acknowledged', id, table: table.id, ...done }
       }
     }
@@ -90,7 +91,7 @@ export class Desk {
     return this.#hall.list({ listed: true, status: [which === 'open' ? 'waiting' : 'running'], ...page }, this.#person)
   }
 
-  async #at(table: Table, request: AtTable): Promise<{ number?: number; table?: string }> {
+  async #at(table: Table, request: AtTable, way?: Way): Promise<{ number?: number; table?: string }> {
     const person = this.#person
     switch (request.type) {
       case 'join':
@@ -138,6 +139,7 @@ export class Desk {
       `${person.id}/${request.id}`,
       game => ({ ...this.#entry(request, seat, table, game, at), at }),
       question,
+      way,
     )
     return { number }
   }

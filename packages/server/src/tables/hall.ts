@@ -9,7 +9,7 @@ import { Automatch } from '../people/automatch.ts'
 import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
 import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
-import { pageMark, type Store, type TableFilter } from '../store/contract.ts'
+import { type LogLine, pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Duties } from './duties.ts'
 import type { Drawn } from './kits.ts'
@@ -37,6 +37,8 @@ export interface HallOptions {
   readonly onTurn?: (table: string, player: string, number?: number) => void
   /** Who is connected to this node. */
   readonly visitors?: () => Visitors
+  /** What another node has written was told to those connected here. */
+  readonly onPassedOn?: (table: string, line: LogLine) => void
   readonly onFault?: (table: string, fault: unknown) => void
 }
 
@@ -121,6 +123,10 @@ export class Hall implements Surroundings {
   written(table: string, number: number, revision: number): void {
     this.entries++
     this.#hints.tell({ node: this.node, table, number, revision })
+  }
+
+  passedOn(table: string, line: LogLine): void {
+    this.#options.onPassedOn?.(table, line)
   }
 
   doubts(table: string): void {

@@ -8,12 +8,13 @@ import {
   type Step,
   TooFarBack,
 } from '@kartentisch/kernel'
-import type { Duty } from '../store/contract.ts'
+import type { Duty, LogLine } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Clock, type ClockSnapshot, type Thinker } from './clock.ts'
 import { answersIn, counting } from './history.ts'
 import type { TableRecord } from './record.ts'
 import { Again, type Surroundings } from './surroundings.ts'
+import type { Way } from './way.ts'
 
 /** How far back doubled messages are known by heart. */
 const KNOWN_REFS = 40
@@ -163,7 +164,7 @@ export class Log {
   }
 
   /** Works out an entry and writes it. Gives its number, or nothing if another node was first. */
-  async add(record: TableRecord, ref: string, make: (game: Underway) => Entry): Promise<number | undefined> {
+  async add(record: TableRecord, ref: string, make: (game: Underway) => Entry, way?: Way): Promise<number | undefined> {
     const game = this.#game ?? (await this.open(record))
     const { sitting } = game
     let entry: Entry
@@ -174,12 +175,13 @@ export class Log {
     } catch (fault) {
       if (fault instanceof TooFarBack && sitting.base > 0) {
         await this.open(record, sitting.base - 1)
-        return this.add(record, ref, make)
+        return this.add(record, ref, make, way)
       }
       // The rules themselves have failed: what is in memory can't be trusted any more, what is written can.
       if (!(fault instanceof Mistake)) this.forget()
       throw fault
     }
+    way?.reach('decided')
     const { number } = sitting
     const duty = this.#dutyIn(game, record)
     const awaited = JSON.stringify([duty.player, duty.bot, duty.due])
@@ -198,6 +200,7 @@ export class Log {
       this.forget()
       return undefined
     }
+    way?.reach('stored')
     this.#duty = awaited
     this.#note(ref, number)
     return number
@@ -216,13 +219,14 @@ export class Log {
     return (heads.get(this.#id) ?? 0) > (this.#game?.sitting.number ?? 0)
   }
 
-  /** Takes in what others have written since. */
-  async catchUp(record: TableRecord): Promise<void> {
+  /** Takes in what others have written since, and gives it. */
+  async catchUp(record: TableRecord): Promise<readonly LogLine[]> {
     const game = this.#game ?? (await this.open(record))
     const { sitting } = game
     this.#duty = ''
+    const lines = await this.#around.store.readLog(this.#id, sitting.number + 1)
     try {
-      for (const { number, ref, body } of await this.#around.store.readLog(this.#id, sitting.number + 1)) {
+      for (const { number, ref, body } of lines) {
         apply(game, readEntry(JSON.parse(body)))
         this.#note(ref, number)
       }
@@ -230,6 +234,7 @@ export class Log {
       this.forget()
       await this.open(record, fault instanceof TooFarBack ? sitting.base - 1 : undefined)
     }
+    return lines
   }
 
   /** Writes down where the game stands, if that is due. The log alone is enough to go on, so nobody waits for it. */

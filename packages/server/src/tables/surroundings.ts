@@ -1,6 +1,6 @@
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Attendees } from '../people/attendance.ts'
-import type { Store } from '../store/contract.ts'
+import type { LogLine, Store } from '../store/contract.ts'
 
 /** The message may succeed if it is sent again: the store was away, or somebody else was first. */
 export class Again extends Error {}
@@ -17,6 +17,8 @@ export interface Surroundings {
   newSeed(): string
   /** Something was written: other nodes may want to know. */
   written(table: string, number: number, revision: number): void
+  /** What another node has written was told to those connected here. */
+  passedOn(table: string, line: LogLine): void
   /** Nobody knows whether something was written: the table has to be looked at again. */
   doubts(table: string): void
   /** What the table waits for has changed. */

@@ -10,6 +10,7 @@ import { beginsByItself } from './lobby.ts'
 import { Log, type Underway } from './log.ts'
 import { type Person, readRecord, seatOfPerson, storedTable, type TableRecord } from './record.ts'
 import { Again, type Surroundings } from './surroundings.ts'
+import type { Way } from './way.ts'
 
 /** So many lines of what was said are told to who comes, and so many are taken at all. */
 const CHAT_TOLD = 200
@@ -267,16 +268,17 @@ export class Table {
    * Takes an entry: works it out, writes it, tells everybody. If another node was first, it is made again from what
    * that one wrote. `ref` is the message's name: the same message is never taken twice.
    */
-  act(ref: string, make: (game: Underway) => Entry, question?: number): Promise<number> {
+  act(ref: string, make: (game: Underway) => Entry, question?: number, way?: Way): Promise<number> {
     return this.queue(async () => {
+      way?.reach('begun')
       for (let tries = 0; tries < 4; tries++) {
         const { sitting } = await this.#open()
         if (question !== undefined && question > sitting.number) await this.#reread()
         const doubled = await this.#log.numberOf(ref, question)
         if (doubled !== undefined) return doubled
         try {
-          const number = await this.#log.add(this.#record, ref, make)
-          if (number !== undefined) return this.#added(number)
+          const number = await this.#log.add(this.#record, ref, make, way)
+          if (number !== undefined) return this.#added(number, way)
         } catch (fault) {
           if (fault instanceof Again) this.#around.doubts(this.id)
           if (!(fault instanceof Mistake) || !(await this.#log.isBehind())) throw fault
@@ -288,9 +290,10 @@ export class Table {
   }
 
   /** Tells what was written. */
-  #added(number: number): number {
+  #added(number: number, way?: Way): number {
     this.#around.written(this.id, number, this.#record.revision)
     this.#tell()
+    way?.reach('told')
     this.#awaits()
     void this.#log.keepSnapshot()
     return number
@@ -306,8 +309,9 @@ export class Table {
         return
       }
       if (number <= this.game.sitting.number) return
-      await this.#log.catchUp(this.#record)
+      const lines = await this.#log.catchUp(this.#record)
       this.#tell()
+      for (const line of lines) this.#around.passedOn(this.id, line)
       this.#awaits(false)
     })
   }

@@ -20,7 +20,7 @@ Stellt Tische für Leute und Bots bereit, bis es angehalten wird. Alles andere s
   SMTP_URL, MAIL_FROM  Mails, die Adressen bestätigen und Passwörter zurücksetzen: smtps://user:password@host (keine)
   WEBHOOKS             anywhere: Webhooks der Spieler dürfen in dieses Netz führen und einfaches HTTP benutzen (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace oder silent (info)
-  ACCESS_LOG, TRACE    yes: schreibt jede Anfrage, jede Nachricht mit (no)
+  ACCESS_LOG, TRACE    yes: schreibt jede Anfrage, jede Nachricht und wann sie wie weit war (no)
   AUDIT_LOG            eine Datei für Anmeldungen, geänderte Konten und Löschungen (das Protokoll)
   BOT_PAUSE            Millisekunden, die ein Bot wartet, ehe er zieht (600)
   BOT_THREADS          Threads, in denen Bots denken (einer weniger, als der Rechner Kerne hat)

@@ -18,7 +18,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   SMTP_URL, MAIL_FROM  mails by which addresses are verified and passwords reset: smtps://user:password@host (none)
   WEBHOOKS             anywhere: players' webhooks may lead into this network and use plain HTTP (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace or silent (info)
-  ACCESS_LOG, TRACE    yes: log every request, every message (no)
+  ACCESS_LOG, TRACE    yes: log every request, every message and how far it came when (no)
   AUDIT_LOG            a file for sign-ins, changed accounts and deletions (the log)
   BOT_PAUSE            milliseconds a bot waits before it moves (600)
   BOT_THREADS          threads in which bots think (one less than the machine has cores)
