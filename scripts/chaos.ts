@@ -7,7 +7,7 @@ import { ChaosPlayers } from './online/chaos-players.ts'
 import { commandLine } from './online/command-line.ts'
 import { freePort } from './online/free-port.ts'
 import { judge } from './online/judge.ts'
-import { NodeProcess, newFolder } from './online/node-process.ts'
+import { MAIN, NodeProcess, newFolder } from './online/node-process.ts'
 import { UnrulyProxy } from './online/unruly-proxy.ts'
 
 const ABOUT = `Plays at many tables while servers are killed, frozen and cut off, and checks that everything acknowledged is there,
@@ -26,9 +26,11 @@ const values = commandLine('chaos', ABOUT, {
   between: { otherwise: '10', says: 'and not before so many answers were acknowledged since the last' },
   freeze: { otherwise: '20', says: 'seconds a frozen node stands still' },
   minutes: { otherwise: '10000', says: 'the verdict is given on as many blows as fit in so many minutes' },
+  program: { otherwise: '', says: 'the server to run, such as one that was built: it starts sooner' },
   seed: { otherwise: '1', says: 'decides what is done when' },
 })
 
+const program = values.program === '' ? MAIN : values.program
 const random: Random = seeded(`chaos ${values.seed}`)
 const kills = Number(values.kills)
 const end = performance.now() + 60_000 * Number(values.minutes)
@@ -49,7 +51,7 @@ async function nextBlow(players: ChaosPlayers): Promise<void> {
 
 async function alone(): Promise<number> {
   const folder = newFolder()
-  const node = new NodeProcess(await freePort(), { DATA_DIR: folder, BOT_PAUSE: '0' })
+  const node = new NodeProcess(await freePort(), { DATA_DIR: folder, BOT_PAUSE: '0' }, program)
   await node.start()
   const proxy = new UnrulyProxy(values.seed, { ports: () => [node.port] })
   const players = new ChaosPlayers(values.seed, Number(values.pause))
@@ -83,7 +85,7 @@ async function together(): Promise<number> {
     BOT_PAUSE: '0',
   }
   const nodes: NodeProcess[] = []
-  for (let i = 0; i < 3; i++) nodes.push(new NodeProcess(await freePort(), { ...env, DATA_DIR: newFolder() }))
+  for (let i = 0; i < 3; i++) nodes.push(new NodeProcess(await freePort(), { ...env, DATA_DIR: newFolder() }, program))
   await Promise.all(nodes.map(node => node.start()))
   const proxy = new UnrulyProxy(values.seed, { ports: () => nodes.map(({ port }) => port) })
   const players = new ChaosPlayers(values.seed, Number(values.pause))

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))
+/** The program of this tree. */
+export const MAIN = fileURLToPath(new URL('../../packages/cli/src/main.ts', import.meta.url))
 
 /** Limits that a thousand players from one address would meet. */
 const WIDE = {
