@@ -243,8 +243,8 @@ test('requests are logged where that is wanted, and an answer can be followed by
   const made = { type: 'create', game: 'dominion', setup: { first: 0 }, seats, listed: false, timer: { per: 'none' } }
   const table = String((await caller.ask(made)).table)
   await caller.ask({ type: 'start', table })
-  const { number } = await caller.question(table)
-  const answer = { type: 'answer', id: 'first', table, number, answer: [] }
+  const { number, choices } = await caller.question(table)
+  const answer = { type: 'answer', id: 'first', table, number, answer: choices.slice(0, 1) }
   expect(await caller.send(JSON.stringify(answer))).toMatchObject({ type: 'acknowledged', number: 1 })
   await talkative.close()
   const logged = lines.map(line => JSON.parse(line))

@@ -41,9 +41,9 @@ export class Notices {
 
   /** Many turns by one statement: with every answer there is another. */
   async #claim(turns: readonly Turn[]): Promise<boolean[]> {
-    const claimed = new Set<Turn>()
+    const claimed = turns.map(() => false)
     // A statement changes a row once: where a table's turn has passed on meanwhile, one comes after the other.
-    for (let left = turns; left.length > 0; ) {
+    for (let left = turns.map((turn, i) => ({ ...turn, i })); left.length > 0; ) {
       const now = new Map(left.toReversed().map(turn => [turn.table, turn]))
       // In one order everywhere, so that two nodes never wait for each other's rows.
       const sorted = [...now.values()].sort((a, b) => (a.table < b.table ? -1 : 1))
@@ -54,11 +54,11 @@ export class Notices {
       const values = sorted.flatMap(({ table, player, number }) => [table, player, number])
       for (const row of await this.#sql.change(text, values)) {
         const turn = now.get(String(row.table_id))
-        if (turn !== undefined) claimed.add(turn)
+        if (turn !== undefined) claimed[turn.i] = true
       }
       left = left.filter(turn => now.get(turn.table) !== turn)
     }
-    return turns.map(turn => claimed.has(turn))
+    return claimed
   }
 
   /** Turns that nobody was told of: whoever should have told may have died. */
