@@ -1,9 +1,11 @@
-import { LANGUAGES, type Language, type Wording } from './wording.ts'
+import { counted, LANGUAGES, type Language, type Wording } from './wording.ts'
 
-/** The words in braces of a phrase, which are filled in. */
+/** The words in braces of a phrase, which are filled in: `{name}`, or a number with what is counted, `{n:card|cards}`. */
 type Blanks<Phrase extends string> = Phrase extends `${string}{${infer Blank}}${infer Rest}`
-  ? Blank | Blanks<Rest>
+  ? (Blank extends `${infer Name}:${string}` ? Name : Blank) | Blanks<Rest>
   : never
+
+const BLANK = /\{(\w+)(?::([^{}]+))?\}/g
 
 /** What fills in the blanks: a word or number, or what differs by language. */
 type Filling = string | number | Wording
@@ -38,8 +40,9 @@ export function phrasebook<const Phrases extends Readonly<Record<string, string>
   return (key, ...[fillings]) => {
     const values: Readonly<Record<string, Filling>> = fillings ?? {}
     const said = (language: Language): string =>
-      books[language][key].replace(/\{(\w+)\}/g, (blank, name: string) => {
+      books[language][key].replace(BLANK, (blank, name: string, forms?: string) => {
         const value = values[name]
+        if (forms !== undefined && typeof value === 'number') return counted(value, forms.split('|'), language)
         return value === undefined ? blank : String(typeof value === 'object' ? value[language] : value)
       })
     return inEvery(said)
@@ -52,7 +55,8 @@ export const inEvery = <T>(of: (language: Language) => T): Readonly<Record<Langu
 
 /** What is missing between languages: empty phrases, phrases that another language lacks, blanks that differ. */
 export function untranslated(books: Readonly<Record<Language, Readonly<Record<string, string>>>>): string[] {
-  const blanks = (phrase = ''): string => [...new Set(phrase.match(/\{\w+\}/g))].sort().join(' ')
+  const blanks = (phrase = ''): string =>
+    [...new Set([...phrase.matchAll(BLANK)].map(([, name]) => name))].sort().join(' ')
   const keys = new Set(LANGUAGES.flatMap(language => Object.keys(books[language])))
   return [...keys].flatMap(key =>
     LANGUAGES.flatMap(language => {

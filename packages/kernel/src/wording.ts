@@ -52,11 +52,15 @@ const formats = ({ locale }: Grammar) => ({
 
 const FORMATS: Readonly<Record<Language, ReturnType<typeof formats>>> = { de: formats(de), en: formats(en) }
 
-/** `1 card`, `2 cards`. */
-export function amount(n: number, noun: NounForms, language: Language): string {
-  const [one, several] = noun[language]
-  return `${n} ${FORMATS[language].plural.select(n) === 'one' ? one : several}`
+/** The form of a word that goes with a number; the forms stand in the order of the language's plural categories. */
+export function counted(n: number, forms: readonly string[], language: Language): string {
+  const { plural } = FORMATS[language]
+  const form = forms[plural.resolvedOptions().pluralCategories.indexOf(plural.select(n))]
+  return `${n} ${form ?? forms.at(-1)}`
 }
+
+/** `1 card`, `2 cards`. */
+export const amount = (n: number, noun: NounForms, language: Language): string => counted(n, noun[language], language)
 
 /** `a`, `a and b`, `a, b and c`. */
 export const joined = (parts: readonly string[], joint: 'and' | 'or', language: Language): string =>

@@ -158,7 +158,7 @@ describe('the lesson', () => {
     expect(await note.textContent()).toMatch(/^Das geht auch, aber/)
     // What can't be chosen at all has its own reason.
     await page.locator('[data-place="pile:province"] button').click({ force: true })
-    expect(await note.textContent()).toContain('Kostet 8; 4 Münzen sind da.')
+    expect(await note.textContent()).toContain('Kostet 8; du hast 4 Münzen.')
     await page.locator('[data-place="pile:remodel"] button').click()
     await atStep(page, 8)
     expect(await note.count()).toBe(0)

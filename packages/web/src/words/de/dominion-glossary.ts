@@ -6,7 +6,7 @@ export const dominionGlossary = {
     name: 'Vorrat',
     forms: ['Vorrat', 'Vorrats'],
     means:
-      'Alle Stapel in der Mitte des Tisches: zehn des Königreichs und die Basiskarten. Was du kaufst, kommt von dort.',
+      'Alle Stapel in der Mitte des Tisches: zehn des Königreichs und die Grundkarten. Was du kaufst, kommt von dort.',
   },
   pile: {
     name: 'Stapel',
@@ -100,7 +100,7 @@ export const dominionGlossary = {
     name: 'Siegpunkte',
     forms: ['Siegpunkt', 'Siegpunkte', 'Siegpunkten', 'SP'],
     means:
-      'Wer am Ende die meisten hat, gewinnt. Sie stehen auf Punktekarten oder werden als Marken gesammelt; Flüche ziehen Punkte ab.',
+      'Wer am Ende die meisten hat, gewinnt. Sie stehen auf Punktekarten oder werden als Marker gesammelt; Flüche ziehen Punkte ab.',
   },
   curse: {
     name: 'Fluch',

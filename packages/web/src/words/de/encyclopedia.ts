@@ -11,7 +11,7 @@ export const encyclopedia = {
   'with debt': 'mit Schulden',
   'clear filter': 'Leeren',
   'no cards found': 'So eine Karte gibt es nicht. Lass etwas weg.',
-  'cards found': '{n} Karten',
+  'cards found': '{n:Karte|Karten}',
   steps: 'Schritt für Schritt',
   rulings: 'Regelfragen',
   'in one pile': 'In einem Stapel, von oben',

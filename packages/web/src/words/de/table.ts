@@ -36,8 +36,8 @@ export const table = {
   'sounds?': 'Soll man den Tisch hören: Karten, Münzen, deinen Zug?',
   'with sounds': 'Mit Klang',
   'without sounds': 'Ohne',
-  'points in turns': 'Punkte, in {n} Zügen',
-  'deck of': 'Alle {n} Karten',
+  'points in turns': 'Punkte, in {n:Zug|Zügen}',
+  'deck of': 'Alle {n:Karte|Karten}',
   rematch: 'Noch einmal',
   'see table': 'Tisch ansehen',
 

@@ -6,7 +6,7 @@ export const burgund = {
 
   display: 'Display',
   row: 'Row {n}',
-  'takes workers': 'takes {n} workers',
+  'takes workers': 'takes {n:worker|workers}',
   stacks: 'Goods and animals',
   'your dice': 'Your dice, {n} to come',
   'die of': 'Die {n}',
@@ -31,7 +31,7 @@ export const burgund = {
   'keep bought': 'Keep as project',
   'use bought': 'Use the {n}',
   convert: 'Convert',
-  conversion: '{workers} workers + {silver} silver → {n} VP',
+  conversion: '{workers:worker|workers} + {silver} silver → {n} VP',
   'what to convert': 'What to convert into points',
   'look at estate': 'Look at the estate of {name}',
   'egon next': 'turns up: {stacks}',

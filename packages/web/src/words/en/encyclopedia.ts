@@ -11,7 +11,7 @@ export const encyclopedia = {
   'with debt': 'with Debt',
   'clear filter': 'Clear',
   'no cards found': 'No card is like that. Leave something out.',
-  'cards found': '{n} cards',
+  'cards found': '{n:card|cards}',
   steps: 'Step by step',
   rulings: 'Rulings',
   'in one pile': 'In one pile, from the top',

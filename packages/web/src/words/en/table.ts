@@ -36,8 +36,8 @@ export const table = {
   'sounds?': 'Shall the table be heard: cards, coins, your turn?',
   'with sounds': 'With sounds',
   'without sounds': 'Without',
-  'points in turns': 'Points, in {n} turns',
-  'deck of': 'All {n} cards',
+  'points in turns': 'Points, in {n:turn|turns}',
+  'deck of': 'All {n:card|cards}',
   rematch: 'Play again',
   'see table': 'Look at the table',
 
