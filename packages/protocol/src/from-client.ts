@@ -68,6 +68,8 @@ export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('unseek'), id: messageId, search: messageId }),
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),
   at('leave', {}),
+  /** Asks somebody whom one follows to a table that waits. */
+  at('invite', { player: text(40) }),
   at('start', {}),
   /** Wants the feed from here on; `from` is the last number seen. A whole view can come with all that led to it. */
   at('watch', {

@@ -13,6 +13,7 @@ import {
   tableId,
   tableShown,
 } from './parts.ts'
+import { invited } from './people.ts'
 
 /** The answer to `hello`. */
 const welcome = z.object({
@@ -132,6 +133,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown), more: pageMark.nullable() }),
   /** It's the player's turn at a table, on this or another device. */
   z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
+  /** Somebody asks one to a table, whose invited seats `invitation` opens. */
+  z.object({ type: z.literal('invited'), table: tableId, ...invited.shape }),
   /** Others were found who want to play the same: the game is at this table. */
   z.object({ type: z.literal('matched'), search: z.string(), table: tableId }),
   /** The server stops; come back in a moment. */

@@ -28,6 +28,9 @@ export const profile = z.object({
   name: z.string(),
   /** Whether it is one's own. */
   own: z.boolean(),
+  /** Whether whoever asks may follow them, and does. */
+  mayFollow: z.boolean(),
+  followed: z.boolean(),
   ratings: z.array(ratingShown.extend({ ladder: ladderName, game: z.string(), players: z.int() })),
 })
 
@@ -150,6 +153,26 @@ export const foyer = z.object({
   }),
 })
 
+/** To which table one is asked, and by whom. */
+export const invited = z.object({ name: z.string(), game: z.string(), from: z.string(), invitation: z.string() })
+
+/** `GET /api/friends`: whom one follows, and to which tables one is asked. */
+export const friends = z.object({
+  friends: z.array(
+    z.object({
+      player: z.string(),
+      name: z.string(),
+      /** Whether they follow back. */
+      mutual: z.boolean(),
+      /** Whether they are connected. */
+      here: z.boolean(),
+      /** The listed table at which they play. */
+      playing: z.object({ table: z.string(), name: z.string() }).nullable(),
+    }),
+  ),
+  invites: z.array(invited.extend({ table: z.string() })),
+})
+
 /** `GET /api/notices`: how one is told that it is one's turn. */
 export const noticesOffered = z.object({
   /** What a browser needs to be told by push. */
@@ -161,6 +184,8 @@ export const noticesOffered = z.object({
   devices: z.array(z.string()),
 })
 
+/** Whom one follows, and to which tables one is asked. */
+export type Friends = z.infer<typeof friends>
 /** What goes on in the house. */
 export type Foyer = z.infer<typeof foyer>
 /** The game of the day, and how everybody fared in it. */

@@ -96,6 +96,10 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['GET', '/api/ladders/dominion-2', undefined, ALL(200)],
   ['GET', '/api/ladders/..%2Fme', undefined, ALL(400)],
   ['GET', '/api/foyer', undefined, ALL(200)],
+  ['GET', '/api/friends', undefined, { ...ALL(400), account: 200, player: 200, bot: 403 }],
+  ['PUT', '/api/friends/ANNA', {}, { ...ALL(400), account: 200, bot: 403 }],
+  ['DELETE', '/api/friends/ANNA', undefined, { ...ALL(400), account: 200, player: 200, bot: 403 }],
+  ['DELETE', '/api/invites/none', undefined, { ...ALL(400), account: 200, player: 200, bot: 403 }],
   ['GET', '/api/daily', undefined, ALL(200)],
   ['GET', '/api/daily/2026-11-15', undefined, ALL(200)],
   ['GET', '/api/daily/2999-01-01', undefined, ALL(400)],
@@ -155,6 +159,17 @@ const MESSAGES: [string, () => Request, Record<Connected, string>][] = [
     'nobody is looked for any more',
     () => ({ type: 'unseek', search: 'x' }),
     { guest: 'done', account: 'done', player: 'done', bot: 'done', spectator: 'done' },
+  ],
+  [
+    'somebody is asked to a table that is over',
+    () => ({ type: 'invite', table: finished, player: anna }),
+    {
+      guest: 'with an account',
+      account: 'waits for nobody',
+      player: 'waits for nobody',
+      bot: 'with an account',
+      spectator: 'with an account',
+    },
   ],
   [
     'another game is declined',

@@ -18,7 +18,7 @@ const TOY = createRequire(import.meta.url).resolve('@kartentisch/toy/kits')
 /** A server as its own process that serves the toy too, with its data in a folder that is gone afterwards. It serves the page as it was built. */
 export async function startOnline(dist: string): Promise<OnlineServer> {
   const folder = newFolder()
-  const env = { DATA_DIR: folder, WEB_DIR: dist, BOT_PAUSE: '30' }
+  const env = { DATA_DIR: folder, WEB_DIR: dist, BOT_PAUSE: '30', LOGINS_PER_MINUTE: '1000' }
   const node = new NodeProcess(await freePort(), env, MAIN, ['--kits', TOY])
   await node.start()
   return {

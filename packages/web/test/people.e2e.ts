@@ -1,8 +1,8 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { connect, PHONE, visit } from './browser.ts'
-import { closeAll } from './online-playing.ts'
+import { closeAll, openTable } from './online-playing.ts'
 
 const address = inject('online')
 let browser: Browser
@@ -37,7 +37,7 @@ test('two strangers find each other, one of them on a phone and in German', asyn
     expect(await bernd.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0)
     expect(await serious(bernd), route).toEqual([])
   }
-  await bernd.getByRole('button', { name: 'Mit Anna spielen' }).click()
+  await bernd.getByRole('button', { name: 'Mitspielen: Anna' }).click()
   for (const page of [anna, bernd]) {
     await page.waitForURL(/#\/table\//)
     await page.locator('section[data-number]').waitFor()
@@ -50,4 +50,40 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   await anna.locator(`section[aria-labelledby="running"] a[href$="${table}"] img`).first().waitFor()
   expect(await serious(anna)).toEqual([])
   await closeAll(anna, bernd)
+})
+
+/** Makes an account for whoever looks at this page, and gives the player's id. */
+async function signUp(page: Page, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@example.org`
+  const me = await page.evaluate(
+    async body => {
+      const headers = { 'content-type': 'application/json' }
+      await fetch('api/auth/sign-up/email', { method: 'POST', headers, body: JSON.stringify(body) })
+      return (await fetch('api/me')).json()
+    },
+    { name, email, password: 'long enough for it' },
+  )
+  return String(me.player.id)
+}
+
+test('whom one follows is asked to a table, and comes, on a phone and in German', async () => {
+  const [frida, hugo] = await Promise.all([
+    visit(browser, address, { settings: { name: 'Frida' } }),
+    visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Hugo' } }),
+  ])
+  await signUp(frida, 'Frida')
+  const id = await signUp(hugo, 'Hugo')
+  await hugo.goto(`${address}#/tables`)
+  await hugo.getByRole('heading', { name: 'Freunde' }).waitFor()
+  await frida.goto(`${address}#/player/${id}`)
+  await frida.getByRole('button', { name: 'Follow' }).click()
+  await frida.getByRole('button', { name: 'No longer follow' }).waitFor()
+  const { table } = await openTable(frida, address, { private: true, name: 'Among friends' })
+  await frida.getByRole('button', { name: 'Invite Hugo' }).click()
+  await hugo.getByText('Frida lädt dich an einen Tisch ein: Among friends').first().waitFor()
+  expect(await serious(hugo)).toEqual([])
+  await hugo.locator('aside').getByRole('button', { name: 'Hingehen' }).click()
+  await frida.getByText('All are here.').waitFor()
+  await hugo.waitForURL(url => url.href.endsWith(table))
+  await closeAll(frida, hugo)
 })

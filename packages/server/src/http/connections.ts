@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Visitors } from '../people/house.ts'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall.ts'
+import type { TableRecord } from '../tables/record.ts'
 import { say } from '../words/serving.ts'
 import type { Config } from './config.ts'
 import { Connection } from './connection.ts'
@@ -176,6 +177,12 @@ export class Connections {
     for (const connection of connections) {
       connection.tell({ type: 'your-turn', table: id, name: table?.record.name ?? '' })
     }
+  }
+
+  /** Somebody is asked to a table: told to those of their devices that are connected here. */
+  invited({ id: table, name, game, invitation }: TableRecord, player: string, from: string): void {
+    for (const connection of this.#byPlayer.get(player) ?? [])
+      connection.tell({ type: 'invited', table, name, game, from, invitation })
   }
 
   /** Calls a player's own address, if it is not called too often. */

@@ -35,6 +35,7 @@ export async function forget(
   for (const id of ids) {
     await store.seeks.forget(id)
     await store.notices.forget(id)
+    await store.friends.forget(id)
     await identities.forget(id, NOBODY)
   }
 }

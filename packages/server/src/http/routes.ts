@@ -5,6 +5,8 @@ import { z } from 'zod'
 import { addDailyRoutes } from '../people/daily-routes.ts'
 import type { Foyer } from '../people/foyer.ts'
 import { addFoyerRoutes } from '../people/foyer-routes.ts'
+import { addFriendRoutes } from '../people/friend-routes.ts'
+import type { House } from '../people/house.ts'
 import { addNoticeRoutes } from '../people/notice-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
 import type { Push } from '../people/push.ts'
@@ -34,6 +36,7 @@ export interface RouteOptions extends AuthOptions {
   readonly hasMail: boolean
   readonly push: Push
   readonly foyer: Foyer
+  readonly house: House
   /** What nobody outside knows, the same on every node. */
   readonly secret: string
   now(): number
@@ -136,6 +139,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addRatingRoutes(app, { store, shelf, who })
   addDailyRoutes(app, { store, shelf, who, secret: options.secret, now: options.now })
   addFoyerRoutes(app, options.foyer)
+  addFriendRoutes(app, { ...options, themselves })
   addNoticeRoutes(app, { ...options, themselves })
   addProfileRoutes(app, { store, shelf, who, known, themselves })
   addAuthRoutes(app, options)

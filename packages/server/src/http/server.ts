@@ -171,6 +171,10 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     botPauseMs: config.BOT_PAUSE,
     ...(config.BOT_THREADS > 0 && { botThreads: config.BOT_THREADS }),
     pollMs: isShared ? POLL_MS : 0,
+    onInvite: (record, { player, from: host }, mutual = false) => {
+      connections.invited(record, player, host)
+      if (mutual) herald.invite(record.id, record.name, player, host).catch(fault('notices'))
+    },
     visitors: () => connections.visitors(),
     onTurn: (table, player, number) => {
       connections.yourTurn(table, player)
@@ -210,6 +214,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     hasMail: mails !== undefined,
     push,
     foyer: new Foyer(hall),
+    house: hall.house,
     secret,
     now,
     forget: player => forget(player, { store, hall, identities }),

@@ -13,6 +13,8 @@ export interface Hint {
   readonly turn?: string
   /** Who of those at the table is connected to this node. */
   readonly presence?: Attendees
+  /** The player who is asked to the table, and by whom. */
+  readonly invited?: { readonly player: string; readonly from: string }
   /** Who is connected to this node, at whichever table. */
   readonly visitors?: Visitors
 }

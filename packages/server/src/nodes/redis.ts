@@ -13,6 +13,7 @@ const hint = z.object({
   chat: z.number().optional(),
   turn: z.string().optional(),
   presence: z.array(presence.nullable()).optional(),
+  invited: z.object({ player: z.string(), from: z.string() }).optional(),
   visitors: z
     .object({ accounts: z.array(z.object({ player: z.string(), name: z.string() })), guests: z.number() })
     .optional(),
@@ -39,12 +40,13 @@ export class RedisHints implements Hints {
 
   #take(text: string, fault: (fault: unknown) => void): void {
     try {
-      const { chat, turn, presence: seats, visitors, ...rest } = hint.parse(JSON.parse(text))
+      const { chat, turn, presence: seats, invited, visitors, ...rest } = hint.parse(JSON.parse(text))
       this.#heard?.({
         ...rest,
         ...(chat !== undefined && { chat }),
         ...(turn !== undefined && { turn }),
         ...(seats !== undefined && { presence: seats }),
+        ...(invited !== undefined && { invited }),
         ...(visitors !== undefined && { visitors }),
       })
     } catch (wrong) {

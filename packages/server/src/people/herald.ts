@@ -86,6 +86,16 @@ export class Herald {
       if (outcome.status === 'rejected') this.#options.fault(outcome.reason)
   }
 
+  /** Tells somebody who is away, by push, that they are asked to a table. */
+  async invite(table: string, name: string, player: string, from: string): Promise<void> {
+    const { store, now, isHere, push, fault } = this.#options
+    if (isHere(player) || (await store.notices.wishesOf(player)).awayUntil > now()) return
+    for (const device of await store.notices.devicesOf(player)) {
+      const title = say('invitedBy', { name: from })[languageOfDevice(device)]
+      await push.tell(device, { table, title, body: name }).catch(fault)
+    }
+  }
+
   #link(table: string): string | undefined {
     const { base } = this.#options
     return base === undefined ? undefined : `${base}/#/table/${table}`

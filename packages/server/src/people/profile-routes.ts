@@ -53,6 +53,8 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
       player: player.id,
       name: player.name,
       own: asks?.id === player.id,
+      mayFollow: asks !== undefined && !asks.guest && !asks.bot && asks.id !== player.id,
+      followed: asks !== undefined && (await store.friends.follows(asks.id, player.id)),
       ratings: ratings.map(rating => ({
         ladder: rating.ladder,
         game: rating.ladder.replace(/-\d$/, ''),
@@ -92,10 +94,11 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
   app.get('/api/me/export', async (request, reply) => {
     const identity = await themselves(request)
     const tables = await allTables(store, identity.ids)
-    const [player, tokens, ratings] = await Promise.all([
+    const [player, tokens, ratings, friends] = await Promise.all([
       store.readPlayer(identity.id),
       store.tokensOf(identity.id),
       store.results.ratingsOf(identity.id),
+      store.friends.of(identity.id, COUNTED),
     ])
     const curves = await Promise.all(
       ratings.map(
@@ -122,6 +125,7 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
         ...ratingFor(rating),
       })),
       curves: Object.fromEntries(curves),
+      follows: friends.map(friend => ({ player: friend.player, name: friend.name })),
       games,
     }
   })

@@ -1,5 +1,6 @@
 import type { Belonging } from './belonging.ts'
 import type { Dailies } from './dailies.ts'
+import type { Friends } from './friends.ts'
 import type { Notices } from './notices.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
@@ -149,6 +150,8 @@ export interface Store {
   readonly dailies: Dailies
   /** Who is told that it is their turn, and how. */
   readonly notices: Notices
+  /** Who follows whom, and who was asked to which table. */
+  readonly friends: Friends
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

@@ -45,6 +45,17 @@ export const PEOPLE_MIGRATIONS = {
   create table notice_wishes (player text primary key, mail bigint not null, away_until bigint not null);
   create table server_keys (name text primary key, value text not null);
   `,
+  friends: `
+  create table follows (
+    player text not null, friend text not null, since bigint not null, primary key (player, friend)
+  );
+  create index follows_of_friend on follows (friend);
+  create table invites (
+    table_id text not null, player text not null, host text not null, at bigint not null, primary key (table_id, player)
+  );
+  create index invites_of_player on invites (player, at);
+  create index invites_of_host on invites (host);
+  `,
 } as const
 
 /** The same for SQLite. */

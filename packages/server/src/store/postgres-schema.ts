@@ -63,6 +63,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.ratings,
   PEOPLE_MIGRATIONS.dailies,
   PEOPLE_MIGRATIONS.notices,
+  PEOPLE_MIGRATIONS.friends,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -16,6 +16,7 @@ import {
   type TableFilter,
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
+import { Friends } from './friends.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
 import { Notices } from './notices.ts'
 import { PostgresPlayers } from './postgres-players.ts'
@@ -56,6 +57,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly seeks: Seeks
   readonly dailies: Dailies
   readonly notices: Notices
+  readonly friends: Friends
 
   private constructor(pool: pg.Pool) {
     super(pool)
@@ -63,6 +65,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.seeks = new Seeks(this.sql)
     this.dailies = new Dailies(this.sql)
     this.notices = new Notices(this.sql)
+    this.friends = new Friends(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

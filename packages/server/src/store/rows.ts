@@ -4,7 +4,17 @@ import type { StoredPlayer, StoredSnapshot, StoredStatus, StoredTable, StoredTok
 export type Row = Record<string, unknown>
 
 /** Where else something is kept of a table. */
-export const OF_A_TABLE = ['log', 'snapshots', 'replays', 'archives', 'chat', 'sitters', 'duties', 'finds'] as const
+export const OF_A_TABLE = [
+  'log',
+  'snapshots',
+  'replays',
+  'archives',
+  'chat',
+  'sitters',
+  'duties',
+  'finds',
+  'invites',
+] as const
 
 const STATUSES: readonly StoredStatus[] = ['waiting', 'running', 'finished', 'abandoned']
 

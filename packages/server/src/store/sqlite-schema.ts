@@ -60,4 +60,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   inSqlite(PEOPLE_MIGRATIONS.ratings),
   inSqlite(PEOPLE_MIGRATIONS.dailies),
   inSqlite(PEOPLE_MIGRATIONS.notices),
+  inSqlite(PEOPLE_MIGRATIONS.friends),
 ]

@@ -21,6 +21,7 @@ import {
   type TableFilter,
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
+import { Friends } from './friends.ts'
 import { LATEST } from './listing.ts'
 import { Notices } from './notices.ts'
 import { claimed, done, numbered, type Operation, type Outcome, returned, swept } from './operations.ts'
@@ -65,6 +66,7 @@ export class SqliteStore implements Store {
   readonly seeks = new Seeks(this.#statements)
   readonly dailies = new Dailies(this.#statements)
   readonly notices = new Notices(this.#statements)
+  readonly friends = new Friends(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

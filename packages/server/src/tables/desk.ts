@@ -97,6 +97,9 @@ export class Desk {
       case 'join':
         await table.change(record => join(record, person, request.seat, request.invitation))
         return {}
+      case 'invite':
+        await this.#hall.invite(table, person, request.player)
+        return {}
       case 'leave':
         await table.change(record => leave(record, person))
         return {}

@@ -3,10 +3,11 @@ import { type Glance, Mistake, NOBODY } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
 import { BotPool } from '../bots/pool.ts'
-import { type Hints, noHints } from '../nodes/hints.ts'
+import { type Hint, type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
 import { Automatch } from '../people/automatch.ts'
 import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
+import { invite } from '../people/inviting.ts'
 import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
 import { type LogLine, pageMark, type Store, type TableFilter } from '../store/contract.ts'
@@ -35,12 +36,17 @@ export interface HallOptions {
   readonly pollMs?: number
   /** It has become a player's turn at a table, after the entry of this number if that was written by this node. */
   readonly onTurn?: (table: string, player: string, number?: number) => void
+  /** Somebody is asked to a table. Where that was done on this node, `mutual` says whether they follow who asks. */
+  readonly onInvite?: (record: TableRecord, invited: Invited, mutual?: boolean) => void
   /** Who is connected to this node. */
   readonly visitors?: () => Visitors
   /** What another node has written was told to those connected here. */
   readonly onPassedOn?: (table: string, line: LogLine) => void
   readonly onFault?: (table: string, fault: unknown) => void
 }
+
+/** Who is asked to a table, and by whom. */
+type Invited = NonNullable<Hint['invited']>
 
 const UNUSED_MS = 5 * 60_000
 const SWEEP_MS = 15_000
@@ -90,6 +96,7 @@ export class Hall implements Surroundings {
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
     this.#hints.listen(hint => {
       if (hint.visitors !== undefined && hint.node !== this.node) this.house.hear(hint.node, hint.visitors)
+      if (hint.invited !== undefined && hint.node !== this.node) this.#tellInvited(hint.table, hint.invited)
       if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn)
       const table = this.#open.get(hint.table)
       if (table === undefined || hint.node === this.node) return
@@ -235,6 +242,23 @@ export class Hall implements Surroundings {
     await another.begin()
     await table.change(record => (record.next === null ? { ...record, next: another.id } : record))
     return another
+  }
+
+  /** Asks somebody to a table: they are told where they are connected. */
+  async invite(table: Table, person: Person, player: string): Promise<void> {
+    const { record } = table
+    const { first, mutual } = await invite(this.store, record, person, player, this.now())
+    if (!first) return
+    const invited = { player, from: person.name }
+    this.#options.onInvite?.(record, invited, mutual)
+    this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, invited })
+  }
+
+  #tellInvited(id: string, invited: Invited): void {
+    this.table(id).then(
+      ({ record }) => this.#options.onInvite?.(record, invited),
+      fault => this.fault(id, fault),
+    )
   }
 
   /** Everybody at a table has agreed to play: the game begins. */

@@ -152,7 +152,8 @@ export function start(record: TableRecord, person: Person, shelf: Shelf, now: nu
   return begun(record, shelf, now, seed)
 }
 
-const freeSeat = ({ seats }: TableRecord): number =>
+/** The first seat nobody has, or -1. */
+export const freeSeat = ({ seats }: TableRecord): number =>
   seats.findIndex(({ kind, player }) => kind !== 'bot' && player === null)
 
 /** Whether the game begins without anybody's doing: all who sit there have agreed to it. */

@@ -66,7 +66,10 @@ export const tableRecord = z.object({
 
 export type TableRecord = z.infer<typeof tableRecord>
 
-export const readRecord = (stored: StoredTable): TableRecord => tableRecord.parse(JSON.parse(stored.body))
+/** The record in the words the store keeps of it. */
+export const readRecordText = (body: string): TableRecord => tableRecord.parse(JSON.parse(body))
+
+export const readRecord = (stored: StoredTable): TableRecord => readRecordText(stored.body)
 
 const players = (record: TableRecord) => record.seats.flatMap(({ player }) => (player === null ? [] : [player]))
 

@@ -3,6 +3,7 @@ import { useRoute } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Loading } from '../design/Loading.tsx'
 import { isOffered } from '../kits/find.ts'
+import { useInvites } from '../online/invited.ts'
 import { useSearch } from '../people/seeking.ts'
 import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
 import { LanguageContext } from '../words/language.ts'
@@ -27,6 +28,7 @@ const DailyPage = lazy(() => import('../people/DailyPage.tsx').then(page => ({ d
 const TurnsPage = lazy(() => import('../people/TurnsPage.tsx').then(page => ({ default: page.TurnsPage })))
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
+const InviteBar = lazy(() => import('../people/InviteBar.tsx').then(part => ({ default: part.InviteBar })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx').then(page => ({ default: page.PuzzlesPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
@@ -80,6 +82,7 @@ function Page() {
 export function App() {
   const { language, largerType, highContrast, motion } = useSettings()
   const search = useSearch()
+  const [invited] = useInvites()
   const at = useRoute().join('/')
   useEffect(() => {
     const { documentElement: root } = document
@@ -94,6 +97,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <AfterwardsContext value={AFTERWARDS}>
             <Page />
+            {invited !== undefined && <InviteBar key={invited.table} invited={invited} />}
             {search !== undefined && <SeekingBar key={search.search} search={search} />}
           </AfterwardsContext>
         </Suspense>

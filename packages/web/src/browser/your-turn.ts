@@ -10,15 +10,21 @@ export async function askToNotify(): Promise<boolean> {
   return canNotify() && (await Notification.requestPermission()) === 'granted'
 }
 
-/** It has become one's turn at a table: told by the browser to who wants that and looks elsewhere. */
-export function tellTurn(table: string, name: string): void {
+/** Told by the browser to who wants that and looks elsewhere: one notice a table. */
+function notify(table: string, title: string, body: string): void {
   if (!settings().notify || !canNotify() || Notification.permission !== 'granted' || !document.hidden) return
-  const say = sayIn(settings().language)
-  // One notice a table, however often it becomes one's turn.
-  const notice = new Notification(say('your turn'), { body: name, tag: `kartentisch ${table}` })
+  const notice = new Notification(title, { body, tag: `kartentisch ${table}` })
   notice.onclick = () => {
     window.focus()
     location.hash = linkTo('table', table)
     notice.close()
   }
 }
+
+/** It has become one's turn at a table. */
+export const tellTurn = (table: string, name: string): void =>
+  notify(table, sayIn(settings().language)('your turn'), name)
+
+/** Somebody asks one to a table; there one is led by the notice on the page. */
+export const tellInvite = (table: string, from: string): void =>
+  notify(table, sayIn(settings().language)('invited by', { name: from }), '')

@@ -12,6 +12,7 @@ import { useSay } from '../words/language.ts'
 import type { Said } from '../words/said.ts'
 import { Chat } from './Chat.tsx'
 import { Away, type OpenConnection } from './Connected.tsx'
+import { InviteFriends } from './InviteFriends.tsx'
 import { KingdomShown } from './KingdomShown.tsx'
 import { NameField, useNaming } from './NameFirst.tsx'
 import styles from './Online.module.css'
@@ -117,6 +118,7 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
           {invitation !== null && free && (
             <CopyLink label={say('invitation link')} link={linkTo('table', id, invitation)} />
           )}
+          {own >= 0 && free && <InviteFriends table={id} connection={connection} />}
         </section>
         <section className={styles.panel} aria-labelledby="said">
           <h2 id="said">{say('chat')}</h2>

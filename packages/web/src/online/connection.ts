@@ -4,10 +4,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { watchAttention } from '../browser/attention.ts'
 import { addressOf } from '../browser/presence.ts'
 import { change, settings } from '../browser/settings.ts'
-import { tellTurn } from '../browser/your-turn.ts'
+import { tellInvite, tellTurn } from '../browser/your-turn.ts'
 import { sayIn } from '../words/language.ts'
 import { type Said, saidOf } from '../words/said.ts'
 import { call, whoAmI } from './api.ts'
+import { addInvite } from './invited.ts'
 
 /** The way to the server: one for the whole page, opened when it is first needed. */
 export type Connection =
@@ -55,6 +56,10 @@ async function open(): Promise<void> {
     client.onMessage = message => {
       for (const heard of hearers) heard(message)
       if (message.type === 'your-turn') tellTurn(message.table, message.name)
+      if (message.type === 'invited') {
+        addInvite(message)
+        tellInvite(message.table, message.from)
+      }
       // Only a greeting is refused here: the server knows one no more, and the connection is closed.
       if (message.type === 'refused') set({ state: 'failed', reason: message.wording ?? message.reason })
     }

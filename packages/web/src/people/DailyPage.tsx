@@ -2,6 +2,7 @@ import { calendar as calendarSchema, type Daily, daily as dailySchema } from '@k
 import { go, linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { useGameNames } from '../games/names.ts'
+import { useAsked } from '../online/asking.ts'
 import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
@@ -9,7 +10,6 @@ import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { useLanguage } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
-import { useAsked } from './asking.ts'
 import styles from './People.module.css'
 
 /** The games that everybody plays on a day, and how they did. */

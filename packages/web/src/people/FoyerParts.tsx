@@ -159,7 +159,10 @@ export function JustFinished({ finished }: Pick<Foyer, 'finished'>) {
       <ul className={styles.finished}>
         {finished.map(({ table, name, game, seats, result }) => (
           <li key={table}>
-            <a href={linkTo('replay', 'online', table)} aria-label={`${say('replay')}: ${name}`}>
+            <a href={linkTo('replay', 'online', table)}>
+              <span className="hidden-visually">
+                {say('replay')}: {name}
+              </span>
               {seats.map((seat, i) => (
                 <span key={i} data-won={result?.winners.some(winner => winner === i) ?? false}>
                   {seatName({ ...seat, resigned: false }, say)}

@@ -1,12 +1,12 @@
 import { type Statistics, statistics as statisticsSchema } from '@kartentisch/protocol'
 import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
+import { useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { useLanguage } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
-import { useAsked } from './asking.ts'
 import styles from './People.module.css'
 
 /** How one has played: by number of players, seat, opponent and what was played with. */

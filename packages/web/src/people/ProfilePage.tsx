@@ -4,26 +4,28 @@ import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { useGameNames } from '../games/names.ts'
+import { call } from '../online/api.ts'
+import { ask, useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { TableList } from '../online/TableList.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { usePeopleSay } from '../words/people-pages.ts'
-import { ask, useAsked } from './asking.ts'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
 
 /** Somebody with an account: how well they play, and what they have played. */
 export function ProfilePage({ player }: { readonly player: string }) {
   const say = usePeopleSay()
-  const { answer, refused } = useAsked(profileSchema, `api/players/${encodeURIComponent(player)}`)
+  const { answer, refused, again } = useAsked(profileSchema, `api/players/${encodeURIComponent(player)}`)
   return (
     <Page title={answer?.name ?? say('profile')}>
       <h1>{answer?.name ?? say('profile')}</h1>
       <Refusal said={refused} />
       {answer !== undefined && (
         <>
+          {answer.mayFollow && <Follow player={answer.player} followed={answer.followed} onChange={again} />}
           <div className={online.lists}>
             <Ratings ratings={answer.ratings} />
             <Games player={answer.player} />
@@ -37,6 +39,31 @@ export function ProfilePage({ player }: { readonly player: string }) {
         {answer?.own === true && <a href={addressOf('api/me/export').href}>{say('export')}</a>}
       </p>
     </Page>
+  )
+}
+
+interface FollowProps extends Pick<Profile, 'player' | 'followed'> {
+  readonly onChange: () => void
+}
+
+/** Follows somebody, or no longer. */
+function Follow({ player, followed, onChange }: FollowProps) {
+  const say = usePeopleSay()
+  const { busy, refused, wish } = useWishing()
+  const change = () =>
+    wish(async () => {
+      await call(followed ? 'DELETE' : 'PUT', `api/friends/${encodeURIComponent(player)}`)
+      onChange()
+    })
+  return (
+    <>
+      <Refusal said={refused} />
+      <p className={online.buttons}>
+        <Button main={!followed} disabled={busy} onClick={change}>
+          {say(followed ? 'unfollow' : 'follow')}
+        </Button>
+      </p>
+    </>
   )
 }
 

@@ -2,11 +2,11 @@ import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@
 import { go, linkTo } from '../browser/route.ts'
 import { Field } from '../design/Field.tsx'
 import { useGameNames } from '../games/names.ts'
+import { useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { Page } from '../page/Page.tsx'
 import { usePeopleSay } from '../words/people-pages.ts'
-import { useAsked } from './asking.ts'
 import { Curve } from './Curve.tsx'
 import styles from './People.module.css'
 

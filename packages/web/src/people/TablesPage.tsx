@@ -15,6 +15,7 @@ import { useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
 import foyerStyles from './Foyer.module.css'
 import { Here, JustFinished, PlayingNow, Seeking, Today } from './FoyerParts.tsx'
+import { FriendsPanel } from './FriendsPanel.tsx'
 import { useFoyer } from './foyer.ts'
 
 /** All tables on the server: one's own, those that wait for players, those to watch, and those that are over. */
@@ -82,6 +83,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         </div>
         {foyer !== undefined && (
           <div>
+            <FriendsPanel connection={connection} />
             <Seeking seeking={foyer.seeking} />
             <Today daily={foyer.daily} />
             <Here here={foyer.here} />
