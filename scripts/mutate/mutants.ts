@@ -48,7 +48,7 @@ function isTold(node: AnyNode, parent: AnyNode | undefined, text: string): boole
   if (node.type === 'ThrowStatement' || node.type === 'ImportDeclaration') return true
   if (node.type === 'IfStatement' && /\bhears\b/.test(text.slice(node.test.start, node.test.end))) return true
   if (parent?.type === 'LogicalExpression' && parent.operator === '??')
-    return parent.right === node && node.type === 'Literal'
+    return parent.right === node && (node.type === 'Literal' || node.type === 'UnaryExpression')
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'from')
     return node.value.type === 'Literal'
   if (node.type === 'ExpressionStatement') return /^\w+\.reveal(Hand)?\(/.test(text.slice(node.start, node.end))

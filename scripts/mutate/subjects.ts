@@ -1,4 +1,4 @@
-import { type Given, type LitmusGame, runLitmus } from '@kartentisch/kernel'
+import { type GameKit, type Given, type LitmusGame, runLitmus } from '@kartentisch/kernel'
 import { sourcesOf } from './generations.ts'
 
 /** A game whose rules are mutated. */
@@ -39,7 +39,7 @@ export const SUBJECTS: readonly Subject[] = [
 export const rulesOf = ({ source, rules }: Subject): string[] => sourcesOf(source).filter(file => rules.test(file))
 
 /** By the processor's clock: a busy machine is no endless loop. */
-const MOST_MILLISECONDS = 8000
+const MOST_MILLISECONDS = 4000
 const spent = () => process.cpuUsage().user / 1000
 
 /** Runs a test; says what was wrong, or nothing. */
@@ -61,12 +61,11 @@ export function faultOf(litmus: LitmusGame<unknown, unknown>, test: Given): stri
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
 
-/** The litmus game of a kit that was loaded anew. */
-export function litmusOf(module: Readonly<Record<string, unknown>>, { kit }: Subject): LitmusGame<unknown, unknown> {
+/** The kit of a game that was loaded anew. */
+export function kitOf(module: Readonly<Record<string, unknown>>, { kit }: Subject): GameKit {
   const found = module[kit]
-  if (!isRecord(found) || !isLitmus(found.litmus)) throw new Error(`There is no ${kit}.`)
-  return found.litmus
+  if (!isKit(found)) throw new Error(`There is no ${kit}.`)
+  return found
 }
 
-const isLitmus = (value: unknown): value is LitmusGame<unknown, unknown> =>
-  isRecord(value) && typeof value.position === 'function'
+const isKit = (value: unknown): value is GameKit => isRecord(value) && isRecord(value.litmus) && isRecord(value.game)

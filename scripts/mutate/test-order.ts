@@ -26,7 +26,7 @@ export class TestOrder {
     const calling = within < 0 ? [-1] : (this.#covered.calls[`${file} ${within}`] ?? [])
     // What runs while modules are loaded concerns everybody.
     const concerned = calling.includes(-1) ? this.#tests.map((_, i) => i) : calling
-    const near = about === undefined ? () => 0 : nearTo(about)
+    const near = nearTo(about)
     const ranked = concerned.map(i => {
       const test = this.#tests[i]
       const worth = ((this.#noticed[i] ?? 0) + 0.2) / ((this.#covered.costs[i] ?? 0) + 1)

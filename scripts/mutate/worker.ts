@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
-import { at, Given, type LitmusGame } from '@kartentisch/kernel'
+import { at, type GameKit, Given } from '@kartentisch/kernel'
+import { changedAt } from '@kartentisch/lab'
 import { generation, importersOf, sourcesOf } from './generations.ts'
 import { changed, readSource, type Source, watched } from './mutants.ts'
-import { faultOf, litmusOf, rulesOf, SUBJECTS, type Subject } from './subjects.ts'
+import { faultOf, kitOf, rulesOf, SUBJECTS, type Subject } from './subjects.ts'
 import { idOf, type Test } from './tests.ts'
 import { declared } from './vitest.ts'
 
@@ -45,12 +46,15 @@ declare global {
 }
 
 type Load = ReturnType<typeof generation>
-type Litmus = LitmusGame<unknown, unknown>
 
 /** What a test finds wrong; nothing if it passes. */
-async function wrongBy(test: Test, litmus: Litmus, load: Load): Promise<string | undefined> {
+async function wrongBy(test: Test, kit: GameKit, load: Load): Promise<string | undefined> {
   step()
-  if (test.kind === 'litmus') return faultOf(litmus, new Given(test.given))
+  if (test.kind === 'litmus') return faultOf(kit.litmus, new Given(test.given))
+  if (test.kind === 'recorded') {
+    const answer = changedAt({ game: kit }, test.game)
+    return answer === undefined ? undefined : `It goes another way from answer ${answer} on.`
+  }
   declared()
   try {
     await load(test.file)
@@ -74,12 +78,12 @@ async function cover(game: Subject): Promise<void> {
     else calling.add(now)
   }
   const load = generation(new Map([...sources].map(([file, source]) => [file, watched(source)])), importers, testFiles)
-  const litmus = litmusOf(await load(game.entry), game)
+  const kit = kitOf(await load(game.entry), game)
   const costs: number[] = []
   for (const [i, test] of tests.entries()) {
     now = i
     const start = process.cpuUsage().user
-    const wrong = await wrongBy(test, litmus, load)
+    const wrong = await wrongBy(test, kit, load)
     costs.push((process.cpuUsage().user - start) / 1000)
     if (wrong !== undefined) return report({ kind: 'failed', why: `${idOf(test)} fails without any mutant: ${wrong}` })
   }
@@ -87,13 +91,13 @@ async function cover(game: Subject): Promise<void> {
 }
 
 async function killerOf(game: Subject, load: Load, by: readonly number[]): Promise<number | 'loading' | null> {
-  let litmus: Litmus
+  let kit: GameKit
   try {
-    litmus = litmusOf(await load(game.entry), game)
+    kit = kitOf(await load(game.entry), game)
   } catch {
     return 'loading'
   }
-  for (const i of by) if ((await wrongBy(at(tests, i), litmus, load)) !== undefined) return i
+  for (const i of by) if ((await wrongBy(at(tests, i), kit, load)) !== undefined) return i
   return null
 }
 

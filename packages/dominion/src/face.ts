@@ -26,7 +26,7 @@ export interface CardFace {
   readonly startOfCleanUp?: (g: Verbs, self: Self) => void
   readonly discardFromPlay?: DiscardFromPlay
   /** When bought, before it is gained. */
-  readonly onBuy?: (g: Verbs, buyer: Seat) => void
+  readonly onBuy?: (g: Verbs) => void
   /** When bought for more than it costs. */
   readonly overpay?: Overpay
   /** Left by earlier plays for the next card bought this turn, as often as the counter says. */
@@ -86,7 +86,7 @@ export type Touch = 'pile-vp' | 'gains' | 'start-of-turn' | 'between-turns'
 export interface WhileInPlay {
   /** All cards cost this much less. */
   readonly cheaper?: number
-  readonly onBuy?: (g: Verbs, buyer: Seat, card: Card) => void
+  readonly onBuy?: (g: Verbs, card: Card) => void
   readonly onGain?: WhenGained
 }
 

@@ -12,12 +12,12 @@ export interface LaidPiles {
   readonly pileOf: readonly number[]
 }
 
-/** Something that happens when a player buys any card. */
+/** Something that happens when the player whose turn it is buys any card: nobody else ever does. */
 export interface WhenBought {
   /** Whether it has anything to do with this purchase. */
-  readonly when?: (g: Verbs, buyer: Seat, card: Card) => boolean
+  readonly when?: (g: Verbs, card: Card) => boolean
   readonly touches?: Touch
-  readonly act: (g: Verbs, buyer: Seat, card: Card) => void
+  readonly act: (g: Verbs, card: Card) => void
 }
 
 /** Events and landmarks: they lie beside the supply, nobody owns them, and they are no cards. */

@@ -1,5 +1,5 @@
 import { optionNumber } from '@kartentisch/dominion'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { p1, p2, p3, Table } from './table.ts'
 
 const deck = ['copper', 'copper', 'copper', 'copper', 'copper']
@@ -76,4 +76,84 @@ test('at the start of the turn Horse Traders draw a card before they come back',
     ['draw', 'silver'],
     ['put-in-hand', 'horse-traders'],
   ])
+})
+
+test('whoever is unaffected already is not asked about a second Moat', () => {
+  const t = new Table({ kingdom: ['moat', 'witch'] }, [{ hand: ['witch', 'copper'] }, { hand: ['moat', 'moat'] }])
+  t.play('witch')
+  expect(t.asked).toMatchObject({ seat: p2, step: 'react' })
+  t.choose('moat')
+  expect(t.asked).toMatchObject({ seat: p1, step: 'move' })
+})
+
+test('Chancellor asks nothing where there is no deck', () => {
+  const asked = (deck: readonly string[]) => {
+    const t = new Table({ kingdom: ['chancellor'] }, [{ hand: ['chancellor', 'copper'], deck }, {}])
+    t.play('chancellor')
+    return t.asked.step
+  }
+  expect([asked([]), asked(['copper'])]).toEqual(['move', 'deck-to-discard'])
+})
+
+test('Opulent Castle asks which Victory cards are discarded', () => {
+  const t = new Table({ kingdom: ['castles'] }, [{ hand: ['opulent-castle', 'estate', 'copper'] }, {}])
+  t.play('opulent-castle')
+  expect(t.asked).toMatchObject({ about: 'opulent-castle', step: 'discard', from: 'hand', min: 0, max: 1 })
+})
+
+test.each([
+  ['thief', 'trash', []],
+  ['spy', 'spy', ['silver']],
+  ['jester', 'jester', ['silver']],
+  ['swindler', 'gain', []],
+])('%s asks its player about another player’s cards, and says whose', (card, step, shown) => {
+  const deck = ['silver', 'gold']
+  const t = new Table({ kingdom: [card, 'village', 'workshop'] }, [{ hand: [card, 'copper'] }, {}, { deck }])
+  t.play(card)
+  expect(t.asked).toMatchObject({ seat: p1, whose: p1, about: card, step, concerns: p3, shown: t.cards(shown) })
+})
+
+test('Advisor asks the player to the left about the cards of the one who played it', () => {
+  const t = new Table({ kingdom: ['advisor'] }, [{ hand: ['advisor'], deck: ['copper', 'silver', 'gold'] }, {}, {}])
+  t.play('advisor')
+  expect(t.asked).toMatchObject({ seat: p2, whose: p2, about: 'advisor', step: 'discard', concerns: p1 })
+})
+
+test('Gladiator shows its card, and what is shown in answer, to everybody', () => {
+  const t = new Table({ kingdom: ['gladiator/fortune'] }, [
+    { hand: ['gladiator', 'copper', 'silver'] },
+    { hand: ['silver', 'gold'] },
+    {},
+  ])
+  t.play('gladiator')
+  expect(t.told(t.choose('silver'), 'reveal', p3)).toEqual([{ count: 1, cards: ['silver'] }])
+  expect(t.asked).toMatchObject({ seat: p2, step: 'reveal' })
+  expect(t.told(t.choose('silver'), 'reveal', p3)).toEqual([{ count: 1, cards: ['silver'] }])
+})
+
+describe('landmarks that could do nothing are not put in order with others', () => {
+  const gaining = (kingdom: readonly string[], landmarks: readonly string[], card: string, vp: number) => {
+    const t = new Table({ kingdom, landmarks }, [{ hand: ['estate'] }, {}], state => {
+      state.turn.phase = 'buy'
+      state.turn.coins = 8
+      state.pileVp.fill(vp)
+    })
+    t.buy(card)
+    return t.asked.step
+  }
+
+  test('Aqueduct with a Harem on whose pile there is no VP', () => {
+    expect(gaining(['harem'], ['aqueduct'], 'harem', 1)).toBe('move-first')
+    expect(gaining(['harem'], ['aqueduct'], 'harem', 0)).toBe('move')
+  })
+
+  test('Defiled Shrine with a Temple on whose pile there is no VP', () => {
+    expect(gaining(['temple'], ['defiled-shrine'], 'temple', 1)).toBe('order')
+    expect(gaining(['temple'], ['defiled-shrine'], 'temple', 0)).toBe('move')
+  })
+
+  test('Aqueduct with a Crown on whose pile there is no VP', () => {
+    expect(gaining(['crown'], ['aqueduct', 'defiled-shrine'], 'crown', 1)).toBe('order')
+    expect(gaining(['crown'], ['aqueduct', 'defiled-shrine'], 'crown', 0)).toBe('move')
+  })
 })

@@ -108,6 +108,20 @@ describe('the Treasures in hand', () => {
     expect(treasures?.buys).not.toContain('university')
   })
 
+  test.each([
+    ['copper', 1, 0],
+    ['silver', 2, 0],
+    ['gold', 3, 0],
+    ['harem', 2, 0],
+    ['stash', 2, 0],
+    ['humble-castle', 1, 0],
+    ['masterpiece', 1, 0],
+    ['potion', 0, 1],
+  ])('are foreseen where there is only %s', (card, coins, potions) => {
+    const table = inBuyPhase(['university', 'harem', 'stash', 'castles', 'masterpiece'], [card])
+    expect(table.view(p1).treasures).toMatchObject({ coins, potions })
+  })
+
   test('aren’t where there are none, where one does more than give money, or before their time', () => {
     const kingdom = ['capital', 'village']
     expect(inBuyPhase(kingdom, ['copper']).view(p1).treasures).toMatchObject({ coins: 1 })

@@ -53,7 +53,7 @@ function digest(text: string): string {
   return [0, 6, 12].map(shift => LETTERS[(folded >>> shift) & 63]).join('')
 }
 
-function dealt({ game: { game, dealWith } }: Kit, { setup, seed, deck }: Start) {
+function dealt({ game: { game, dealWith } }: Pick<Kit, 'game'>, { setup, seed, deck }: Start) {
   const rules = game.prepare(game.parseSetup(setup))
   const decks = deck && Array.from({ length: rules.seats }, () => deck)
   return {
@@ -64,7 +64,7 @@ function dealt({ game: { game, dealWith } }: Kit, { setup, seed, deck }: Start) 
 
 /** Plays a game and says at each question what was told; `answer` may stop it by throwing `ENOUGH`. */
 function play(
-  kit: Kit,
+  kit: Pick<Kit, 'game'>,
   start: Start,
   playerAt: (seat: number) => Player<unknown>,
   listener?: Listener,
@@ -106,14 +106,14 @@ function play(
 
 /** Lets players play a game. */
 export const record = (
-  kit: Kit,
+  kit: Pick<Kit, 'game'>,
   start: Start,
   playerAt: (seat: number) => Player<unknown>,
   listener?: Listener,
 ): RecordedGame => ({ ...start, ...play(kit, start, playerAt, listener) })
 
 /** The number of the answer at which other things are told than were recorded; nothing if everything is the same. */
-export function changedAt(kit: Kit, game: RecordedGame, listener?: Listener): number | undefined {
+export function changedAt(kit: Pick<Kit, 'game'>, game: RecordedGame, listener?: Listener): number | undefined {
   const { answers, told } = game
   let next = 0
   const again: Player<unknown> = { name: 'again', answer: () => at(answers, next++) }
@@ -129,7 +129,7 @@ export function changedAt(kit: Kit, game: RecordedGame, listener?: Listener): nu
 }
 
 /** Says of each game that goes another way under these rules which it is, and from where on. */
-export const changedGames = (kit: Kit, games: readonly RecordedGame[], listener?: Listener): string[] =>
+export const changedGames = (kit: Pick<Kit, 'game'>, games: readonly RecordedGame[], listener?: Listener): string[] =>
   games.flatMap((game, i) => {
     const answer = changedAt(kit, game, listener)
     return answer === undefined ? [] : [`game ${i} (${game.seed}) goes another way from answer ${answer} on`]

@@ -169,10 +169,10 @@ export const base = [
     g.draw(1)
     g.actions(1)
     const cards = g.lookAtCards(2)
-    const trashed = g.choose('trash', cards, { from: 'looked', min: 0, max: 2 })
+    const trashed = g.choose('trash', cards, { from: 'looked', min: 0, max: Infinity })
     g.trash(g.me, trashed, 'looked')
     const kept = without(cards, trashed)
-    const discarded = g.choose('discard', kept, { from: 'looked', min: 0, max: 2 })
+    const discarded = g.choose('discard', kept, { from: 'looked', min: 0, max: Infinity })
     g.discard(g.me, discarded, 'looked')
     g.backOnDeck(without(kept, discarded), 'looked')
   }),

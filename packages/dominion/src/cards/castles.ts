@@ -48,9 +48,9 @@ export const castles = [
       when: (_, gain) => gain.nth > 0,
       // The Gold may bring Aqueduct a VP that the castle takes.
       touches: 'gains',
-      act: (g, { gainer }) => {
-        g.gain(GOLD, { seat: gainer })
-        for (const other of g.others(gainer)) if (g.handSize(other) >= 5) g.handToDeck(2, other)
+      act: g => {
+        g.gain(GOLD)
+        for (const other of g.others(g.me)) if (g.handSize(other) >= 5) g.handToDeck(2, other)
       },
     },
     vp: 2,

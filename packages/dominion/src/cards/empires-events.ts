@@ -29,7 +29,7 @@ export const empiresEvents = [
       setUp: state => {
         state.pileDebt = state.pileDebt.map(debt => debt + 1)
       },
-      onBuyCard: { act: (g, _, card) => g.takeDebtFromPile(card) },
+      onBuyCard: { act: (g, card) => g.takeDebtFromPile(card) },
     },
   ),
 
@@ -82,11 +82,11 @@ export const empiresEvents = [
   }),
 
   event('donate', { debt: 8 }, g => g.afterThisTurn('donate', g.me), {
-    afterTurn(g, seat) {
-      g.allToHand(seat)
-      g.trashFromHand(0, Infinity, undefined, seat)
-      g.shuffleIntoDeck(seat, [...g.player(seat).hand], 'hand')
-      g.draw(NEW_HAND, seat)
+    afterTurn(g) {
+      g.allToHand(g.me)
+      g.trashFromHand(0, Infinity)
+      g.shuffleIntoDeck(g.me, [...g.player(g.me).hand], 'hand')
+      g.draw(NEW_HAND)
     },
   }),
 ]

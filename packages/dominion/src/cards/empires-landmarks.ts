@@ -2,6 +2,7 @@ import { ACTION, CURSE, GOLD, PROVINCE, SILVER, TREASURE, TYPES, VICTORY } from 
 import { countedPerGame } from '../counter.ts'
 import { landmark } from '../sideways.ts'
 import type { State } from '../state.ts'
+import type { Gain, Verbs } from '../verbs.ts'
 import { scoringLandmarks } from './empires-scoring.ts'
 
 /** Whether Mountain Pass has had its first Province. */
@@ -15,6 +16,10 @@ const layVp = (state: State, pile: number, n: number): void => {
   state.pileVp[pile] = (state.pileVp[pile] ?? 0) + n
 }
 
+/** Whether a gain brings Aqueduct a VP: a Treasure from a pile on which there are any. */
+const bringsVp = (g: Verbs, { card, pile }: Gain): boolean =>
+  g.is(card, TREASURE) && pile >= 0 && g.tokensOnPile(card) > 0
+
 /** The landmarks of Empires: first those that act during the game. */
 export const empiresLandmarks = [
   landmark('aqueduct', {
@@ -22,11 +27,12 @@ export const empiresLandmarks = [
       for (const card of [SILVER, GOLD]) layVp(state, tables.pileOf[card] ?? -1, 8)
     },
     onGain: {
-      when: (g, { card, pile }) => g.is(card, VICTORY) || (g.is(card, TREASURE) && pile >= 0),
+      when: (g, gain) => g.is(gain.card, VICTORY) || bringsVp(g, gain),
       // What a Victory card gains with it may bring VP here; what a Treasure brings others may want from its pile too.
       touches: (g, { card }) => (g.is(card, VICTORY) ? 'gains' : 'pile-vp'),
-      act(g, { card, gainer, pile }) {
-        const brings = g.is(card, TREASURE) && pile >= 0 && g.tokensOnPile(card) > 0
+      act(g, gain) {
+        const { card, gainer } = gain
+        const brings = bringsVp(g, gain)
         const takes = g.is(card, VICTORY)
         const bringsFirst = brings && (!takes || g.may('move-first', { seat: gainer }))
         if (bringsFirst) g.moveToLandmark(card, 'aqueduct')
@@ -50,7 +56,7 @@ export const empiresLandmarks = [
     tokensPerPlayer: STOCK,
     onBuyCard: {
       when: g => g.turn.coins >= 2,
-      act: (g, buyer) => g.takeFromLandmark('basilica', 2, buyer),
+      act: g => g.takeFromLandmark('basilica', 2),
     },
   }),
 
@@ -72,8 +78,8 @@ export const empiresLandmarks = [
   landmark('colonnade', {
     tokensPerPlayer: STOCK,
     onBuyCard: {
-      when: (g, buyer, card) => g.is(card, ACTION) && g.player(buyer).play.includes(card),
-      act: (g, buyer) => g.takeFromLandmark('colonnade', 2, buyer),
+      when: (g, card) => g.is(card, ACTION) && g.player(g.me).play.includes(card),
+      act: g => g.takeFromLandmark('colonnade', 2),
     },
   }),
 
@@ -90,18 +96,19 @@ export const empiresLandmarks = [
       act: (g, { card }) => g.moveToLandmark(card, 'defiled-shrine'),
     },
     onBuyCard: {
-      when: (_g, _buyer, card) => card === CURSE,
+      when: (_, card) => card === CURSE,
       // An Action that Charm gains along with the Curse brings a VP here.
       touches: 'gains',
-      act: (g, buyer) => g.takeFromLandmark('defiled-shrine', ALL, buyer),
+      act: g => g.takeFromLandmark('defiled-shrine', ALL),
     },
   }),
 
   landmark('labyrinth', {
     tokensPerPlayer: STOCK,
     onGain: {
-      when: (_g, { nth }) => nth === 2,
-      act: (g, { gainer }) => g.takeFromLandmark('labyrinth', 2, gainer),
+      // The second gain in a turn of the gainer's own.
+      when: (_, { nth }) => nth === 2,
+      act: g => g.takeFromLandmark('labyrinth', 2),
     },
   }),
 

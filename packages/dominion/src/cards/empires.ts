@@ -187,7 +187,6 @@ export const empires = [
       cost: 4,
       types: ['action', 'gathering'],
       onGain: {
-        when: (g, gain) => g.tokensOnPile(gain.card) > 0,
         touches: 'pile-vp',
         act: (g, gain) => g.takeFromPile(gain.card, gain.gainer),
       },

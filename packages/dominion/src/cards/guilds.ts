@@ -112,14 +112,10 @@ export const guilds = [
     },
   ),
 
-  card(
-    'merchant-guild',
-    { cost: 5, types: ['action'], whileInPlay: { onBuy: (g, buyer) => g.coffers(1, buyer) } },
-    g => {
-      g.buys(1)
-      g.coins(1)
-    },
-  ),
+  card('merchant-guild', { cost: 5, types: ['action'], whileInPlay: { onBuy: g => g.coffers(1) } }, g => {
+    g.buys(1)
+    g.coins(1)
+  }),
 
   card('plaza', { cost: 4, types: ['action'] }, g => {
     g.draw(1)

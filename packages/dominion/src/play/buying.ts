@@ -1,4 +1,4 @@
-import { at, type Seat } from '@kartentisch/kernel'
+import { at } from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
 import { whyNoPurchase, whyNotAfforded } from '../purchase.ts'
 import type { Effect } from './effects.ts'
@@ -88,12 +88,11 @@ export abstract class Buying extends Tokens {
 
   #whenBought(card: Card, coins: number, potions: number): void {
     const { tables, g } = this
-    const buyer: Seat = this.me
     const effects: Effect[] = []
     const add = (thing: number, touches: Effect['touches'], act: () => void) =>
       effects.push({ thing, touches, act: () => this.as(thing, act) })
     const { onBuy, overpay } = at(tables.faces, card)
-    if (onBuy !== undefined) add(card, undefined, () => onBuy(g, buyer))
+    if (onBuy !== undefined) add(card, undefined, () => onBuy(g))
     if (overpay !== undefined && coins + potions > 0) add(card, 'gains', () => overpay.act(g, coins, potions))
     for (const waiting of tables.waitingForPurchase) {
       const { nextPurchase } = at(tables.faces, waiting)
@@ -101,15 +100,15 @@ export abstract class Buying extends Tokens {
       for (; this.counted(nextPurchase.counter) > 0; this.count(nextPurchase.counter, -1))
         add(waiting, 'gains', () => nextPurchase.act(g, card))
     }
-    for (const held of this.player(buyer).play) {
+    for (const held of this.player(this.me).play) {
       const whenHeld = at(tables.faces, held).whileInPlay?.onBuy
-      if (whenHeld !== undefined) add(held, undefined, () => whenHeld(g, buyer, card))
+      if (whenHeld !== undefined) add(held, undefined, () => whenHeld(g, card))
     }
     for (const { id, onBuyCard } of [...tables.events, ...tables.landmarks]) {
-      if (onBuyCard === undefined || onBuyCard.when?.(g, buyer, card) === false) continue
-      add(tables.number(id), onBuyCard.touches, () => onBuyCard.act(g, buyer, card))
+      if (onBuyCard === undefined || onBuyCard.when?.(g, card) === false) continue
+      add(tables.number(id), onBuyCard.touches, () => onBuyCard.act(g, card))
     }
-    this.inAnyOrder(buyer, effects)
+    this.inAnyOrder(this.me, effects)
   }
 
   /** Spends coffers for coins. */

@@ -19,15 +19,11 @@ export const cards = [
     },
   ),
 
-  card(
-    'quay-goons',
-    { cost: 6, types: ['action', 'attack'], whileInPlay: { onBuy: (g, buyer) => g.vp(1, buyer) } },
-    g => {
-      g.buys(1)
-      g.coins(2)
-      g.attack(victim => g.discardDownTo(3, victim))
-    },
-  ),
+  card('quay-goons', { cost: 6, types: ['action', 'attack'], whileInPlay: { onBuy: g => g.vp(1) } }, g => {
+    g.buys(1)
+    g.coins(2)
+    g.attack(victim => g.discardDownTo(3, victim))
+  }),
 
   card('quay-chest', { cost: 5, types: ['treasure'], ownBack: true }, g => {
     if (g.option('choose', ['coins', 'buys']) === 'coins') g.coins(2)
