@@ -6,6 +6,7 @@ interface Company<Sight> {
   readonly game: string
   readonly levels: PlayersKit<Sight>['levels']
   readonly usual: string
+  readonly measured?: PlayersKit['measured']
   /** Players for experiments, or for the fun of it, besides the levels. */
   readonly others: Readonly<Record<string, MakePlayer<Sight>>>
   readonly adviser: Adviser<Sight>
@@ -21,6 +22,7 @@ export function playersKit<Sight>({
   game,
   levels,
   usual,
+  measured,
   others,
   adviser,
   judging,
@@ -34,6 +36,7 @@ export function playersKit<Sight>({
     game,
     levels,
     usual,
+    ...(measured !== undefined && { measured }),
     names,
     adviser,
     ...(judging !== undefined && { judging }),

@@ -45,6 +45,7 @@ export type {
   LetteredChoice,
   Logs,
   MakePlayer,
+  Measured,
   Naming,
   Paint,
   Parts,

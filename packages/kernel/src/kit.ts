@@ -325,6 +325,14 @@ export interface BenchGames {
   readonly settings?: number
 }
 
+/** How strong a level was found to be. */
+export interface Measured {
+  /** The usual level has 1500, as somebody who is new; 400 more win ten games of eleven. */
+  readonly points: number
+  /** In how many games that was found. */
+  readonly games: number
+}
+
 /** All that a shell needs to know of a game's players that aren't people. */
 export interface PlayersKit<Sight = unknown> {
   /** The game's id. */
@@ -333,6 +341,8 @@ export interface PlayersKit<Sight = unknown> {
   readonly levels: Readonly<Record<string, MakePlayer<Sight>>>
   /** Who sits down where nobody says otherwise. */
   readonly usual: string
+  /** How strong levels are at a table for two, as far as that was measured. */
+  readonly measured?: Readonly<Record<string, Measured>>
   /** Every player that can be called by name, the levels among them. */
   readonly names: readonly string[]
   /** A player by its name; throws a `Mistake` that says which there are. `plans` are written ones, by name. */

@@ -15,7 +15,14 @@ export const ladders = z.array(z.object({ ladder: ladderName, game: z.string(), 
 
 /** `GET /api/ladders/LADDER` */
 export const ladder = z.object({
-  leaders: z.array(ratingShown.extend({ player: z.string(), name: z.string() })),
+  leaders: z.array(
+    ratingShown.extend({
+      player: z.string(),
+      name: z.string(),
+      /** Of a bot, whose strength was measured and stays. */
+      level: z.string().nullable(),
+    }),
+  ),
   /** How many have a rating from here up to the next. */
   distribution: z.array(z.object({ from: z.int(), count: z.int() })),
   /** One's own rating and how it went; nothing for who has none. */
@@ -26,6 +33,8 @@ export const ladder = z.object({
 export const profile = z.object({
   player: z.string(),
   name: z.string(),
+  /** Of a bot. */
+  level: z.string().nullable(),
   /** Whether it is one's own. */
   own: z.boolean(),
   /** Whether whoever asks may follow them, and does. */

@@ -105,6 +105,8 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['GET', '/api/daily/2999-01-01', undefined, ALL(400)],
   ['GET', '/api/players/ANNA', undefined, ALL(200)],
   ['GET', '/api/players/ANNA/games', undefined, ALL(200)],
+  ['GET', '/api/players/bot:burgund:medium', undefined, ALL(200)],
+  ['PUT', '/api/friends/bot:burgund:medium', {}, { ...ALL(400), bot: 403 }],
   ['GET', '/api/players/nobody', undefined, ALL(404)],
   ['GET', '/api/me/statistics', undefined, { ...ALL(200), nobody: 400 }],
   ['GET', '/api/me/export', undefined, { ...ALL(200), nobody: 400, bot: 403 }],

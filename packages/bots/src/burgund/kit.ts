@@ -1,5 +1,6 @@
 import { optionOf, type Sight } from '@kartentisch/burgund'
 import { type PlayersKit, randomPlayer } from '@kartentisch/kernel'
+import { MEASURED } from '../measured.ts'
 import { playersKit } from '../players-kit.ts'
 import { greedy } from './greedy.ts'
 import { burgundJudging, burgundLevels } from './levels.ts'
@@ -9,6 +10,7 @@ export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({
   game: 'burgund',
   levels: burgundLevels,
   usual: 'medium',
+  measured: MEASURED.burgund,
   others: { greedy: () => greedy, random: randomPlayer },
   adviser: {
     // Whoever takes what brings most at once can also say why.

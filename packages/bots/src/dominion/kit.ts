@@ -1,5 +1,6 @@
 import { type Dominion, dominion, type Sight } from '@kartentisch/dominion'
 import { Mistake, type PlayersKit, randomPlayer } from '@kartentisch/kernel'
+import { MEASURED } from '../measured.ts'
 import { playersKit } from '../players-kit.ts'
 import { adviser } from './adviser.ts'
 import { bigMoney } from './big-money.ts'
@@ -37,6 +38,7 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     game: game.id,
     levels: dominionLevels,
     usual: 'medium',
+    measured: MEASURED.dominion,
     // Who plays in an experiment where nobody is named are the first and the last of them.
     others: { 'big-money': () => bigMoney, 'one-action': oneAction, ...characters, random: randomPlayer },
     adviser,

@@ -7,6 +7,7 @@ import type { Identity } from '../http/identity.ts'
 import { pageMark, type Store, type StoredPlayer, type StoredTable } from '../store/contract.ts'
 import { type Person, readRecord, tableFor } from '../tables/record.ts'
 import { say } from '../words/people.ts'
+import { botProfile } from './bot-accounts.ts'
 import { ratingFor } from './rating-routes.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -45,6 +46,8 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
   const nobody = (reply: FastifyReply) => reply.code(404).send(reasonOf(new Mistake(say('noSuchPlayer'))))
 
   app.get<OfPlayer>('/api/players/:player', async (request, reply) => {
+    const bot = botProfile(shelf, request.params.player)
+    if (bot !== undefined) return bot
     const player = await someone(request.params.player)
     if (player === undefined) return nobody(reply)
     const asks = await who(request)
@@ -52,6 +55,7 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
     return {
       player: player.id,
       name: player.name,
+      level: null,
       own: asks?.id === player.id,
       mayFollow: asks !== undefined && !asks.guest && !asks.bot && asks.id !== player.id,
       followed: asks !== undefined && (await store.friends.follows(asks.id, player.id)),

@@ -7,6 +7,7 @@ import type { Identity } from '../http/identity.ts'
 import type { Store } from '../store/contract.ts'
 import type { StoredRating } from '../store/results.ts'
 import { say } from '../words/people.ts'
+import { botAccounts } from './bot-accounts.ts'
 import { isProvisional, SURE, shownRating, UNKNOWN } from './ratings.ts'
 
 interface Options {
@@ -31,6 +32,7 @@ export const ratingFor = (rating: StoredRating) => ({
 /** Leaderboards, which anybody may look at, and how one's own rating went. */
 export function addRatingRoutes(app: FastifyInstance, { store, shelf, who }: Options): void {
   const { results } = store
+  const bots = botAccounts(shelf)
 
   app.get('/api/ladders', async (): Promise<z.infer<typeof laddersSchema>> => {
     const played = new Map((await results.ladders()).map(({ ladder, games }) => [ladder, games]))
@@ -58,7 +60,19 @@ export function addRatingRoutes(app: FastifyInstance, { store, shelf, who }: Opt
         identity === undefined ? [] : results.curve(ladder, identity.id, CURVE),
       ])
       return {
-        leaders: leaders.map(leader => ({ player: leader.player, name: leader.name, ...ratingFor(leader) })),
+        leaders: [
+          ...leaders.map(leader => ({ player: leader.player, name: leader.name, level: null, ...ratingFor(leader) })),
+          ...bots
+            .filter(bot => bot.ladder === ladder)
+            .map(({ player, name, level, rating, games, provisional }) => ({
+              player,
+              name,
+              level,
+              rating,
+              games,
+              provisional,
+            })),
+        ].sort((a, b) => b.rating - a.rating),
         distribution: distribution.map(({ from, count }) => ({
           from: shownRating({ ...UNKNOWN, mu: from }),
           count,

@@ -11,6 +11,8 @@ import { Refusal } from '../online/Refusal.tsx'
 import { TableList } from '../online/TableList.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
+import { levelTitle } from '../table/bot-names.ts'
+import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
@@ -18,17 +20,24 @@ import styles from './People.module.css'
 /** Somebody with an account: how well they play, and what they have played. */
 export function ProfilePage({ player }: { readonly player: string }) {
   const say = usePeopleSay()
+  const sayAll = useSay()
   const { answer, refused, again } = useAsked(profileSchema, `api/players/${encodeURIComponent(player)}`)
+  const title =
+    answer === undefined
+      ? say('profile')
+      : answer.level === null
+        ? answer.name
+        : say('bot seat', { level: levelTitle(answer.level, sayAll) })
   return (
-    <Page title={answer?.name ?? say('profile')}>
-      <h1>{answer?.name ?? say('profile')}</h1>
+    <Page title={title}>
+      <h1>{title}</h1>
       <Refusal said={refused} />
       {answer !== undefined && (
         <>
           {answer.mayFollow && <Follow player={answer.player} followed={answer.followed} onChange={again} />}
           <div className={online.lists}>
             <Ratings ratings={answer.ratings} />
-            <Games player={answer.player} />
+            {answer.level === null ? <Games player={answer.player} /> : <p>{say('bots rated')}</p>}
           </div>
           {answer.own && <OwnStatistics />}
         </>

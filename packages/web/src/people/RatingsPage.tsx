@@ -1,11 +1,14 @@
 import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@kartentisch/protocol'
 import { go, linkTo } from '../browser/route.ts'
+import { Sign } from '../cards/Picture.tsx'
 import { Field } from '../design/Field.tsx'
 import { useGameNames } from '../games/names.ts'
 import { useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { Page } from '../page/Page.tsx'
+import { levelTitle } from '../table/bot-names.ts'
+import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import { Curve } from './Curve.tsx'
 import styles from './People.module.css'
@@ -54,7 +57,9 @@ function Ladders({ ladder }: { readonly ladder: string }) {
     <div className={online.lists}>
       <section className={online.panel} aria-labelledby="leaders">
         <h2 id="leaders">{say('leaders')}</h2>
-        {answer.leaders.length === 0 ? <p>{say('no leaders')}</p> : <Leaders leaders={answer.leaders} />}
+        {answer.leaders.every(({ level }) => level !== null) && <p>{say('no leaders')}</p>}
+        {answer.leaders.length > 0 && <Leaders leaders={answer.leaders} />}
+        {answer.leaders.some(({ level }) => level !== null) && <p className={online.hint}>{say('bots rated')}</p>}
       </section>
       <section className={online.panel} aria-labelledby="own-rating">
         <h2 id="own-rating">{say('own rating')}</h2>
@@ -77,6 +82,8 @@ function Ladders({ ladder }: { readonly ladder: string }) {
 
 function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
   const say = usePeopleSay()
+  const sayAll = useSay()
+  const people = leaders.flatMap(({ player, level }) => (level === null ? [player] : []))
   return (
     <table className={styles.table}>
       <thead>
@@ -88,13 +95,18 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
         </tr>
       </thead>
       <tbody>
-        {leaders.map(({ player, name, rating, games }, i) => (
-          <tr key={player}>
-            <td>{i + 1}</td>
+        {leaders.map(({ player, name, rating, games, level, provisional }) => (
+          <tr key={player} data-bot={level !== null}>
+            <td>{level === null ? 1 + people.indexOf(player) : <Sign id="bot" className={online.sign} />}</td>
             <th scope="row">
-              <a href={linkTo('player', player)}>{name}</a>
+              <a href={linkTo('player', player)}>
+                {level === null ? name : say('bot seat', { level: levelTitle(level, sayAll) })}
+              </a>
             </th>
-            <td>{rating}</td>
+            <td>
+              {rating}
+              {provisional && ' ?'}
+            </td>
             <td>{games}</td>
           </tr>
         ))}

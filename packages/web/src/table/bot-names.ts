@@ -19,5 +19,8 @@ export function levelName(level: string, say: Say): string {
   return key === undefined ? level : say(key)
 }
 
+/** The level alone, without what it does, which stands behind a colon. */
+export const levelTitle = (level: string, say: Say): string => levelName(level, say).split(':')[0] ?? level
+
 /** What bots are called at a table, in the order they sit there. */
 export const BOT_NAMES = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']

@@ -77,6 +77,8 @@ export const peoplePages = {
   'invite friend': '{name} einladen',
   invited: 'Eingeladen',
   'friend invited': '{name} ist eingeladen',
+  'bots rated':
+    'Bots bleiben, wie sie sind. Ihre Punkte sind in Partien einer Stufe gegen die nächste gemessen: Die übliche hat 1500, wie jemand, der neu ist.',
   'programs too': 'Auch Programme anderer Leute dürfen mitspielen',
   'my turns': 'Meine Züge',
   'no turns': 'Gerade sind nur die anderen am Zug.',

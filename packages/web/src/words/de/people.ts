@@ -21,6 +21,7 @@ export const people = {
   'find opponent': 'Mitspieler finden',
   seeking: 'Suche nach Mitspielern …',
   'bots meanwhile': 'Inzwischen gegen Bots spielen',
+  'bot meanwhile': 'Solange: Bot {level}, {rating}',
   'stop seeking': 'Nicht mehr suchen',
   'invited by': '{name} lädt dich an einen Tisch ein',
   'invite accept': 'Hingehen',

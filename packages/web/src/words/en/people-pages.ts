@@ -75,6 +75,8 @@ export const peoplePages = {
   'invite friend': 'Invite {name}',
   invited: 'Invited',
   'friend invited': '{name} is invited',
+  'bots rated':
+    'Bots stay as they are. Their points were measured in games of one level against the next: the usual one has 1500, as somebody who is new.',
   'programs too': 'Programs of other people may play too',
   'my turns': 'My turns',
   'no turns': 'It is nobody’s turn but the others’.',

@@ -20,6 +20,7 @@ export const people = {
   'find opponent': 'Find an opponent',
   seeking: 'Looking for an opponent …',
   'bots meanwhile': 'Play against bots meanwhile',
+  'bot meanwhile': 'Meanwhile: bot {level}, {rating}',
   'stop seeking': 'Stop looking',
   'invited by': '{name} invites you to a table',
   'invite accept': 'Go there',

@@ -1,0 +1,12 @@
+import type { Measured } from '@kartentisch/kernel'
+
+/**
+ * How strong the levels are at a table for two, by game: written by `npm run bot-ratings` from what `npm run strength` has
+ * measured.
+ */
+export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>>>> = {
+  burgund: {
+    easy: { points: 1288, games: 100 },
+    medium: { points: 1500, games: 100 },
+  },
+}
