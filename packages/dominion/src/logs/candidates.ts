@@ -1,6 +1,7 @@
 import { type Answer, answers, countAnswers, isMove, type Question } from '@kartentisch/kernel'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY } from '../moves.ts'
 import type { Tables } from '../tables.ts'
+import { shownLater } from './foresight.ts'
 import { type Place, restOf } from './place.ts'
 import type { LogLine } from './read.ts'
 
@@ -56,6 +57,19 @@ function shown(question: Question, nameOf: (n: number) => string | undefined, ca
   return taken
 }
 
+/** First what somebody can best do without who shows other cards later: it matters where nobody saw what was taken. */
+function leastMissed(
+  tables: Tables,
+  lines: readonly LogLine[],
+  { line }: Place,
+  { whose }: Question,
+  all: readonly Answer[],
+): Answer[] {
+  const later = shownLater(tables, lines, line, whose)
+  const missed = (answer: Answer) => answer.reduce((sum, n) => sum + (later.get(n) ?? 0), 0)
+  return all.toSorted((a, b) => missed(a) - missed(b))
+}
+
 /** What may have been answered here, likeliest first. */
 export function candidates(tables: Tables, lines: readonly LogLine[], place: Place, question: Question): Answer[] {
   if (isMove(question)) return moves(tables, lines, place, question)
@@ -84,6 +98,8 @@ export function candidates(tables: Tables, lines: readonly LogLine[], place: Pla
     }
   }
   add([])
-  if (countAnswers(question) <= MOST_ANSWERS) for (const answer of answers(question)) add(answer)
+  if (countAnswers(question) > MOST_ANSWERS) return [...found.values()]
+  const all = [...answers(question)]
+  for (const answer of of === 'card' ? leastMissed(tables, lines, place, question, all) : all) add(answer)
   return [...found.values()]
 }

@@ -1,6 +1,7 @@
 import {
   arrangedSeed,
   at,
+  last,
   Mistake,
   type Recording,
   Replay,
@@ -13,11 +14,14 @@ import type { Dominion } from '../dominion.ts'
 import type { DominionRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
 import { sayLogMistake } from '../words/say-logs.ts'
+import { foreseen } from './foresight.ts'
+import { isAside } from './line.ts'
 import { follow, START } from './place.ts'
 import { type LogLine, LogReader, type ReadLog } from './read.ts'
-import { isBonus, saidOf } from './said.ts'
+import { isBonus, isTold, saidOf, type Telling } from './said.ts'
 import { type Outcome, Search } from './search.ts'
 import { Shuffles, slotOf } from './shuffles.ts'
+import { writeLog } from './write.ts'
 
 const HAND = 5
 /** The log is gone through again until no card changes places any more: so often at most. */
@@ -41,12 +45,18 @@ function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined
   })
 }
 
+/** How the first shuffle of somebody whose hand isn't told may have come out. */
+function opening({ tables }: DominionRules, lines: readonly LogLine[], seat: Seat, cards: readonly number[]): number[] {
+  const drawn: LogLine = { verb: 'draw', seat, count: HAND, number: 0, text: '' }
+  return foreseen(tables, [drawn, ...lines], { seat, hand: [], deck: [], cards, line: 0 }, seeded('log'))
+}
+
 /** The table as it was dealt, and where everybody's first cards lie. */
-function dealt(rules: DominionRules, log: ReadLog, shuffles: Shuffles) {
+function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], shuffles: Shuffles) {
   const { tables } = rules
   const market = tables.setup.blackMarket.map(id => tables.card(id))
   const before = market.length < 2 ? 0 : 1
-  if (before > 0) shuffles.result(0, market)
+  if (before > 0) shuffles.result(0, market, () => [...market])
   const seen = new Set<number>()
   const hands: number[][] = []
   const decks: number[][] = []
@@ -54,7 +64,7 @@ function dealt(rules: DominionRules, log: ReadLog, shuffles: Shuffles) {
     const start: number[] = [...new Array<number>(7).fill(COPPER), ...new Array<number>(3).fill(ESTATE)]
     const index = before + i
     const slots = start.map((_, position) => slotOf(index, position))
-    if (hand === undefined) shuffles.result(index, start)
+    if (hand === undefined) shuffles.result(index, start, () => opening(rules, lines, seatOf(i), start))
     else {
       const held = hand.map(id => tables.number(id))
       for (const card of held) start.splice(start.indexOf(card), 1)
@@ -75,13 +85,13 @@ function dealt(rules: DominionRules, log: ReadLog, shuffles: Shuffles) {
 }
 
 /** Searches until every card lies where it must have lain from the beginning. */
-function solve(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], strict: boolean) {
-  const shuffles = new Shuffles(seeded('log'))
+function solve(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], telling: Telling) {
+  const shuffles = new Shuffles()
   let outcome: Outcome = { found: false, line: 0, tired: false }
   let stuckAt = -1
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     shuffles.changes = 0
-    outcome = new Search(rules, lines, shuffles, strict, TRIES).run(dealt(rules, log, shuffles))
+    outcome = new Search(rules, lines, shuffles, telling, TRIES).run(dealt(rules, log, lines, shuffles))
     if (shuffles.changes === 0 || (!outcome.found && outcome.line === stuckAt)) break
     stuckAt = outcome.found ? -1 : outcome.line
   }
@@ -91,18 +101,45 @@ function solve(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], st
 const wrong = ({ number: line, text }: LogLine, tired: boolean): Mistake =>
   new Mistake(sayLogMistake(tired ? 'tooHard' : 'doesNotFit', { line, text }))
 
-/** The first line that doesn't tell what happened; nothing if all do. */
-function contradicted(dominion: Dominion, recording: Recording, lines: readonly LogLine[], strict: boolean) {
+/** The first line that doesn't tell what happened; nothing if all do. A log may break off in the midst of a move. */
+function contradicted(
+  dominion: Dominion,
+  recording: Recording,
+  lines: readonly LogLine[],
+  telling: Telling,
+  whole: boolean,
+): LogLine | undefined {
   const replay = new Replay(dominion, recording)
   const { tables } = dominion.prepare(replay.setup)
   let place = START
   for (const event of replay.told.flat()) {
     if (place.line >= lines.length) return undefined
     const said = saidOf(tables, event)
-    if (said === undefined || said.beside || (isBonus(said.verb) && !strict)) continue
-    const next = follow(lines, place, said)
-    if (next === undefined) return lines[Math.min(place.line, lines.length - 1)]
+    if (!isTold(said, telling)) continue
+    const next = follow(lines, place, said, telling)
+    if (next === undefined) return lines[place.line]
     place = next
+  }
+  return whole ? lines[place.line] : undefined
+}
+
+/**
+ * The first line of a log of ours that isn't what we write of this game; nothing if there is none. Where a log breaks
+ * off, its last line or that of the recording may be the beginning of a longer one.
+ */
+function toldOtherwise(dominion: Dominion, recording: Recording, { texts, ours }: ReadLog): Mistake | undefined {
+  if (ours === undefined) return undefined
+  const written = writeLog(dominion, recording, ours, recording.eyes?.[0])
+    .split('\n')
+    .map(line => line.trim())
+    .filter(line => line !== '' && !isAside(line))
+  const replay = new Replay(dominion, recording)
+  const over = replay.rules.over(replay.matchAt(replay.length).state)
+  const sure = over ? Math.max(written.length, texts.length) : Math.min(written.length, texts.length) - 1
+  for (let i = 0; i < sure; i++) {
+    const { number: line, text } = texts[i] ?? { number: last(texts).number + 1, text: '' }
+    if (text !== written[i])
+      return new Mistake(sayLogMistake('toldOtherwise', { line, text, written: written[i] ?? '' }))
   }
   return undefined
 }
@@ -117,16 +154,22 @@ function eyesOf({ names, hands, lines }: ReadLog): Seat[] {
   return names.map((_, i) => seatOf(i)).filter(isOpen)
 }
 
+/** In which ways a log may have to be read: ours in one; what others count may differ from what the rules count. */
+function tellings({ ours, lines }: ReadLog): Telling[] {
+  if (ours !== undefined) return [{ counts: true, shuffles: true, exact: true }]
+  const shuffles = lines.some(({ verb }) => verb === 'shuffle')
+  return [true, false].map(counts => ({ counts, shuffles, exact: false }))
+}
+
 /** Makes a log a recording, with the rules as judge. Whatever doesn't follow from the log by the rules is refused. */
 export function readLog(dominion: Dominion, text: string, selection?: string): Recording {
   const log = new LogReader(dominion.catalogue).read(text)
   const setup = setupOf(dominion, log, selection)
   const rules = dominion.prepare(setup)
   let fault: Mistake | undefined
-  // Logs of our own, which say what is in the supply, count as the rules do.
-  for (const strict of log.setup.kingdom === undefined ? [true, false] : [true]) {
-    const lines = strict ? log.lines : log.lines.filter(({ verb }) => !isBonus(verb))
-    const { outcome, results, settled } = solve(rules, log, lines, strict)
+  for (const telling of tellings(log)) {
+    const lines = telling.counts ? log.lines : log.lines.filter(({ verb }) => !isBonus(verb))
+    const { outcome, results, settled } = solve(rules, log, lines, telling)
     const { found } = outcome
     if (!found || !settled) {
       const line = at(lines, Math.min(outcome.found ? 0 : outcome.line, lines.length - 1))
@@ -145,9 +188,10 @@ export function readLog(dominion: Dominion, text: string, selection?: string): R
       finished: true,
       ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
     }
-    const lie = contradicted(dominion, recording, lines, strict)
-    if (lie === undefined) return recording
-    fault ??= wrong(lie, false)
+    const lie = contradicted(dominion, recording, lines, telling, outcome.whole)
+    const mistake = lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)
+    if (mistake === undefined) return recording
+    fault ??= mistake
   }
   throw fault ?? new Mistake(sayLogMistake('empty'))
 }

@@ -35,6 +35,8 @@ export interface WrittenLine {
   readonly key: LineKey
   readonly who: string
   readonly cards: string
+  /** What came instead of it. */
+  readonly other: string
   readonly n: number
 }
 
@@ -54,6 +56,8 @@ function patternOf(phrase: string): RegExp {
         return '(?<who>\\S.*?)'
       case '{name}':
         return '(?<who>.+?)'
+      case '{other}':
+        return '(?<other>.+?)'
       case '{left}':
         return '\\S.*?'
       case '{cards}':
@@ -95,8 +99,8 @@ export function readLine(text: string): WrittenLine[] {
   const bare = text.trim().replace(BESIDE, '').trim()
   const whole = /[.)]$/.test(bare) ? bare : `${bare}.`
   return PATTERNS.flatMap(({ key, pattern }) => {
-    const { who, cards = '', n } = (pattern.exec(bare) ?? pattern.exec(whole))?.groups ?? {}
+    const { who, cards = '', other = '', n } = (pattern.exec(bare) ?? pattern.exec(whole))?.groups ?? {}
     if (who === undefined) return []
-    return [{ key, who, cards, n: n === undefined ? 0 : /^\d/.test(n) ? Number(n) : 1 }]
+    return [{ key, who, cards, other, n: n === undefined ? 0 : /^\d/.test(n) ? Number(n) : 1 }]
   })
 }

@@ -1,9 +1,12 @@
 import { inEvery, type Language } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import { several } from '../words/books.ts'
-import { logArticles as articlesDe } from '../words/de/logs.ts'
-import { logArticles as articlesEn } from '../words/en/logs.ts'
+import { logArticles as articlesDe, logUnseen as unseenDe } from '../words/de/logs.ts'
+import { logArticles as articlesEn, logUnseen as unseenEn } from '../words/en/logs.ts'
 import { cardName } from '../words/names.ts'
+
+/** What cards are called that aren't named. */
+export const UNSEEN: ReadonlySet<string> = new Set([...unseenEn, ...unseenDe])
 
 const ARTICLES: ReadonlySet<string> = new Set([...articlesEn, ...articlesDe])
 

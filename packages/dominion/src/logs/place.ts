@@ -1,5 +1,5 @@
 import type { LogLine } from './read.ts'
-import type { Said } from './said.ts'
+import { hasOrder, mayJoin, type Said, type Telling, UNNAMED } from './said.ts'
 
 /** How far a log has been followed: the next line, and what of it has happened already. */
 export interface Place {
@@ -16,9 +16,13 @@ export const START: Place = { line: 0, used: 0 }
 export const restOf = (lines: readonly LogLine[], { line, rest }: Place): readonly string[] =>
   rest ?? lines[line]?.cards ?? []
 
+/** As `restOf`, but for cards that are only counted. */
+export const namedRest = (lines: readonly LogLine[], place: Place): string[] =>
+  restOf(lines, place).filter(id => id !== UNNAMED)
+
 const after = ({ line }: Place): Place => ({ line: line + 1, used: 0 })
 
-/** Takes what it can of the given cards out of a list; what is left of either. */
+/** Takes what it can of the given cards out of a list; what is left of either. Unnamed ones may be any. */
 function common(cards: readonly string[], from: readonly string[]): { missing: string[]; left: string[] } {
   const left = [...from]
   const missing = cards.filter(card => {
@@ -26,17 +30,48 @@ function common(cards: readonly string[], from: readonly string[]): { missing: s
     if (i >= 0) left.splice(i, 1)
     return i < 0
   })
+  while (missing.length > 0 && left.includes(UNNAMED)) {
+    left.splice(left.indexOf(UNNAMED), 1)
+    missing.pop()
+  }
   return { missing, left }
 }
 
+/** Whether a line tells of such a deed, whatever the cards. */
+const tellsOf = (line: LogLine, said: Said, { counts }: Telling): boolean =>
+  line.verb === said.verb &&
+  line.seat === said.seat &&
+  (!counts || said.verb !== 'play' || (line.again ?? false) === (said.again ?? false))
+
+/** As `follow`, in a log of our own. */
+function followExactly(lines: readonly LogLine[], place: Place, line: LogLine, said: Said): Place | undefined {
+  const { cards, count, verb } = said
+  if (cards === undefined || line.cards === undefined) {
+    const free = line.count - place.used
+    const isSame = (line.extra ?? false) === (said.extra ?? false) && (line.cards === undefined || verb === 'put-debt')
+    if (!isSame || count > free || (count < free && !mayJoin(verb))) return undefined
+    return count === free ? after(place) : { line: place.line, used: place.used + count }
+  }
+  const rest = restOf(lines, place)
+  const { missing, left } = common(cards, rest)
+  if (missing.length > 0 || (left.length > 0 && !mayJoin(verb))) return undefined
+  if (hasOrder(verb) && cards.some((card, i) => card !== rest[i])) return undefined
+  return left.length === 0 ? after(place) : { line: place.line, used: 0, rest: left }
+}
+
 /** The place after something has happened; nothing if the log says otherwise there. */
-export function follow(lines: readonly LogLine[], from: Place, said: Said): Place | undefined {
+export function follow(lines: readonly LogLine[], from: Place, said: Said, telling: Telling): Place | undefined {
+  const first = lines[from.line]
+  if (telling.exact) {
+    if (first === undefined || !tellsOf(first, said, telling)) return undefined
+    return followExactly(lines, from, first, said)
+  }
   let place = from
   let { count } = said
   let cards = said.cards
   for (;;) {
     const line = lines[place.line]
-    if (line === undefined || line.verb !== said.verb || line.seat !== said.seat) return undefined
+    if (line === undefined || !tellsOf(line, said, telling)) return undefined
     if (line.cards === undefined || cards === undefined) {
       // Numbers agree as they are; cards that aren't named are counted.
       if (cards === undefined) return line.count === count || said.extra ? after(place) : undefined

@@ -1,9 +1,9 @@
-import { at, LANGUAGES, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { at, fill, LANGUAGES, type Language, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import { logHeadBooks, sayLogMistake } from '../words/say-logs.ts'
 import { isAside, type LineKey, readLine, type WrittenLine } from './line.ts'
-import { NameBook } from './names.ts'
-import type { Said, Verb } from './said.ts'
+import { NameBook, UNSEEN } from './names.ts'
+import { type Said, UNNAMED, type Verb } from './said.ts'
 
 /** What was said in a line, and where it stands. */
 export interface LogLine extends Said {
@@ -33,6 +33,10 @@ export interface ReadLog {
   /** All cards, events and piles that occur. */
   readonly things: ReadonlySet<string>
   readonly resigned: Seat | undefined
+  /** The language, where the log is one of ours. */
+  readonly ours: Language | undefined
+  /** All that stands there, but for what says nothing about the game. */
+  readonly texts: readonly { readonly number: number; readonly text: string }[]
 }
 
 interface Raw {
@@ -43,7 +47,9 @@ interface Raw {
 
 const HEAD = /^([^:]+):\s*(.+)$/u
 const CARDS_ONLY = /^(\d+|an?|eine?) (?:cards?|karten?)$/iu
-const BETWEEN = /,\s+(?:and|und)\s+|,\s+|\s+(?:and|und)\s+/iu
+const BETWEEN = /,?\s+(?:and finally|and|und)\s+|,\s+/iu
+/** Lines before the game that name players and their ratings, or how likely cards were to be drawn. */
+const RATING = /: [\d.]+$|^\d+%:/u
 
 type Head = keyof (typeof logHeadBooks)['en']
 
@@ -52,11 +58,15 @@ const headNamed = (text: string): Head | undefined =>
     ([, name]) => name.toLowerCase() === text.trim().toLowerCase(),
   )?.[0] as Head | undefined
 
+/** The first line of our own logs: no game elsewhere has this number. */
+export const ourTitle = (language: Language): string => fill(logHeadBooks[language].game, () => '0')
+
 /** Reads a log line by line. What isn't understood is a mistake that names the line. */
 export class LogReader {
   readonly #book: NameBook
   readonly #things = new Set<string>()
   readonly #unknown = new Map<string, number>()
+  #ours: Language | undefined
 
   constructor(catalogue: Catalogue) {
     this.#book = new NameBook(catalogue)
@@ -64,17 +74,20 @@ export class LogReader {
 
   read(text: string): ReadLog {
     const raw: Raw[] = []
+    const texts: { readonly number: number; readonly text: string }[] = []
     const setup: Record<string, unknown> = {}
     for (const [i, line] of text.split(/\r?\n/).entries()) {
       const bare = line.trim()
-      if (bare === '' || isAside(bare)) continue
+      this.#ours ??= LANGUAGES.find(language => bare === ourTitle(language))
+      if (bare === '' || isAside(bare) || (raw.length === 0 && RATING.test(bare))) continue
+      texts.push({ number: i + 1, text: bare })
       if (this.#readHead(bare, i + 1, setup)) continue
       const readings = readLine(bare)
       if (readings.length === 0) throw new Mistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }))
       raw.push({ number: i + 1, text: bare, readings })
     }
     if (raw.length === 0) throw new Mistake(sayLogMistake('empty'))
-    return this.#put(raw, setup)
+    return this.#put(raw, setup, texts)
   }
 
   /** A line such as `Supply: Cellar, Market`; answers whether it is one. */
@@ -99,7 +112,7 @@ export class LogReader {
     return id ?? name
   }
 
-  #put(raw: readonly Raw[], setup: WrittenSetup): ReadLog {
+  #put(raw: readonly Raw[], setup: WrittenSetup, texts: ReadLog['texts']): ReadLog {
     const of = (line: Raw, key: LineKey) => line.readings.find(reading => reading.key === key)
     const headers = raw.flatMap(line => of(line, 'turn') ?? of(line, 'extra turn') ?? [])
     const labels = [...new Set(raw.flatMap(line => of(line, 'start')?.who ?? []))]
@@ -124,15 +137,16 @@ export class LogReader {
       const where = { number: line.number, text: line.text, seat }
       if (key === 'turn' || key === 'extra turn') begun = true
       if (key === 'resign') resigned = seat
-      if (key === 'shuffle' || key === 'resign') continue
+      if (key === 'resign' || (key === 'shuffle' && !begun)) continue
       const cards = this.#cards(reading.cards, line.number)
+      const other = this.#cards(reading.other, line.number)
       if (key === 'start') this.#checkStart(cards.ids, line.number)
       else if (!begun && key === 'draw') hands[seat] = cards.ids
-      else lines.push(...linesOf(key, reading.n, cards).map(said => ({ ...said, ...where })))
+      else lines.push(...linesOf(key, reading.n, cards, other).map(said => ({ ...said, ...where })))
     }
     this.#refuseUnknown()
     const first = seatBy(at(headers, 0).who, at(raw, 0))
-    return { names, first, setup, hands, lines, things: this.#things, resigned }
+    return { names, first, setup, hands, lines, things: this.#things, resigned, ours: this.#ours, texts }
   }
 
   #checkStart(ids: readonly string[] | undefined, line: number): void {
@@ -147,6 +161,7 @@ export class LogReader {
     if (n !== undefined) return { ids: undefined, count: /^\d/.test(n) ? Number(n) : 1 }
     const ids = text.split(BETWEEN).flatMap(part => {
       const { n, id, name } = this.#book.some(part)
+      if (UNSEEN.has(name.toLowerCase())) return new Array<string>(Math.min(n, 500)).fill(UNNAMED)
       if (id === undefined && !this.#unknown.has(name)) this.#unknown.set(name, number)
       if (id !== undefined) this.#things.add(id)
       return new Array<string>(Math.min(n, 500)).fill(id ?? name)
@@ -168,7 +183,7 @@ interface Cards {
 }
 
 /** What a line says, one thing after the other. */
-function linesOf(key: LineKey, n: number, { ids, count }: Cards): Omit<Said, 'seat'>[] {
+function linesOf(key: LineKey, n: number, { ids, count }: Cards, other: Cards): Omit<Said, 'seat'>[] {
   const cards = ids && { cards: ids }
   switch (key) {
     case 'turn':
@@ -181,18 +196,29 @@ function linesOf(key: LineKey, n: number, { ids, count }: Cards): Omit<Said, 'se
         { verb: 'buy' as const, cards: [id], count: 1 },
         { verb: 'gain' as const, cards: [id], count: 1 },
       ])
+    case 'wish found':
+      return [
+        { verb: 'name', count, ...cards },
+        { verb: 'reveal', count, ...cards },
+        { verb: 'put-in-hand', count, ...cards },
+      ]
+    case 'wish missed':
+      return [
+        { verb: 'name', count, ...cards },
+        { verb: 'reveal', count: other.count, ...(other.ids && { cards: other.ids }) },
+      ]
     case 'name another':
       return [{ verb: 'name', cards: [], count: 1 }]
     case 'no bid':
       return [{ verb: 'bid', count: 0 }]
     case 'put-debt':
       return [{ verb: key, ...cards, count: 1 }]
+    case 'shuffle':
     case 'deck-to-discard':
     case 'all-to-hand':
     case 'shuffle-into-deck':
       return [{ verb: key, count: 1 }]
     case 'start':
-    case 'shuffle':
     case 'resign':
       return []
     default: {

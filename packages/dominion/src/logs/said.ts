@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts'
 /** What a line of a log can tell of. */
 export type Verb =
   | 'turn'
+  | 'shuffle'
   | 'play'
   | 'buy'
   | 'gain'
@@ -42,7 +43,20 @@ const BONUSES = [
 ] as const
 type Bonus = (typeof BONUSES)[number]
 
+/** What a log tells: programs differ in that. */
+export interface Telling {
+  /** Whether what is counted must be as it is written. */
+  readonly counts: boolean
+  /** Whether shuffles are told, after the first ones. */
+  readonly shuffles: boolean
+  /** Whether it is one of ours: cards stand in their order, and what is done at once stands in one line. */
+  readonly exact: boolean
+}
+
 export const isBonus = (verb: string): verb is Bonus => (BONUSES as readonly string[]).includes(verb)
+
+/** A card in a line that names others, but not this one. */
+export const UNNAMED = '?'
 
 /** What somebody did, as a line tells it. */
 export interface Said {
@@ -101,6 +115,7 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
       return count === 0 ? undefined : { verb: 'reveal', seat, ...named(tables, event), count }
     case 'name':
       return { verb: 'name', seat, cards: event.cards.map(card => tables.name(card)), count: 1 }
+    case 'shuffle':
     case 'deck-to-discard':
     case 'shuffle-into-deck':
       return { verb: whole.type, seat, count: 1 }
@@ -124,6 +139,17 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
   }
 }
 
+/** Whether a log of this kind has a line for it. */
+export const isTold = (said: Said | undefined, { counts, shuffles }: Telling): said is Said =>
+  said !== undefined && said.beside !== true && (counts || !isBonus(said.verb)) && (shuffles || said.verb !== 'shuffle')
+
+/** In what order cards are drawn or seen at once means nothing. */
+export const hasOrder = (verb: Verb): boolean => !['draw', 'look', 'reveal'].includes(verb)
+
+/** What may be done several times in one line. */
+const JOINED: readonly Verb[] = ['draw', 'discard', 'trash', 'reveal']
+export const mayJoin = (verb: Verb): boolean => verb === 'play' || JOINED.includes(verb)
+
 /** Whether several of these in a row are one line. */
 export function joins(tables: Tables, a: Said, b: Said): boolean {
   if (a.verb !== b.verb || a.seat !== b.seat || (a.cards === undefined) !== (b.cards === undefined)) return false
@@ -131,5 +157,5 @@ export function joins(tables: Tables, a: Said, b: Said): boolean {
     const isMoney = (id: string) => tables.is(asCard(tables.number(id)), TREASURE)
     return !a.again && !b.again && [...(a.cards ?? []), ...(b.cards ?? [])].every(isMoney)
   }
-  return ['draw', 'discard', 'trash', 'reveal'].includes(a.verb)
+  return JOINED.includes(a.verb)
 }

@@ -1,10 +1,23 @@
-import { type Answer, at, type Driver, type Event, objection, type Question, type Seat } from '@kartentisch/kernel'
+import {
+  type Answer,
+  at,
+  type Driver,
+  type Event,
+  objection,
+  type Question,
+  type Random,
+  type Seat,
+  seat as seatOf,
+  seeded,
+  shuffle,
+} from '@kartentisch/kernel'
 import type { DominionRules } from '../rules.ts'
 import type { State } from '../state.ts'
 import { candidates } from './candidates.ts'
-import { follow, type Place, restOf } from './place.ts'
+import { foreseen } from './foresight.ts'
+import { follow, namedRest, type Place } from './place.ts'
 import type { LogLine } from './read.ts'
-import { isBonus, saidOf } from './said.ts'
+import { isTold, saidOf, type Telling } from './said.ts'
 import { PLACED, type Shuffles, type Slot, shuffleOf, slotOf } from './shuffles.ts'
 
 /** What happens isn't what the log says. */
@@ -95,7 +108,7 @@ class Try implements Driver {
     const { players } = this.#state
     const whose = players.findIndex(({ discard, deck }) => discard === cards || deck === cards)
     const index = this.shuffles++
-    const result = this.#search.shuffles.result(index, cards)
+    const result = this.#search.shuffles.result(index, cards, () => this.#guess(whose, cards))
     cards.splice(0, cards.length, ...result)
     const slots = cards.map((_, i) => slotOf(index, i))
     const under = players[whose]?.deck === cards ? [] : (this.where.decks[whose] ?? [])
@@ -105,20 +118,33 @@ class Try implements Driver {
     return true
   }
 
+  #guess(whose: number, cards: readonly number[]): number[] {
+    const { rules, lines, random } = this.#search
+    const player = this.#state.players[whose]
+    if (player === undefined) {
+      const guessed = [...cards]
+      shuffle(random, guessed)
+      return guessed
+    }
+    const deck = player.deck === cards ? [] : player.deck
+    const shuffling = { seat: seatOf(whose), hand: player.hand, deck, cards, line: this.place.line }
+    return foreseen(rules.tables, lines, shuffling, random)
+  }
+
   tell(event: Event): void {
     const { seat } = event
     const lifted = this.#lift(seat, event)
     const { tables } = this.#search.rules
     const said = saidOf(tables, event)
-    const silent = said === undefined || said.beside || (isBonus(said.verb) && !this.#search.strict)
-    if (silent) {
+    const { telling } = this.#search
+    if (!isTold(said, telling)) {
       if (event.type === 'discard' || event.type === 'deck-to-discard') this.#spend(seat, event, lifted)
       return
     }
     const { lines } = this.#search
     const line = lines[this.place.line]
     if (line === undefined) throw ENDED
-    const next = follow(lines, this.place, said)
+    const next = follow(lines, this.place, said, telling)
     if (next === undefined) {
       if (line.verb === said.verb && line.seat === seat) this.#mend(event, lifted)
       throw UNFIT
@@ -180,7 +206,7 @@ class Try implements Driver {
   /** Other cards should have come from the deck or the hand: lets unseen ones change places, if any can. */
   #mend(event: Event, lifted: readonly Slot[]): void {
     const { shuffles, rules, lines } = this.#search
-    const wanted = restOf(lines, this.place).map(id => rules.tables.number(id))
+    const wanted = namedRest(lines, this.place).map(id => rules.tables.number(id))
     const slots = lifted.length > 0 ? lifted : event.from === 'hand' ? at(this.where.hands, event.seat) : []
     const take = (card: number): boolean => {
       const i = wanted.indexOf(card)
@@ -203,7 +229,7 @@ class Try implements Driver {
     if (line?.seat !== whose || !shows.includes(line.verb) || line.again) return
     if (step === 'move' && line.verb !== 'play') return
     const spare: number[] = [...at(this.#state.players, whose).hand]
-    const missing = restOf(lines, this.place)
+    const missing = namedRest(lines, this.place)
       .map(id => rules.tables.number(id))
       .filter(card => {
         const i = spare.indexOf(card)
@@ -286,7 +312,8 @@ class Try implements Driver {
 const MOST_CHANGES = 80
 
 export type Outcome =
-  | { readonly found: true; readonly answers: readonly Answer[]; readonly shuffles: number; readonly over: boolean }
+  /** `whole` unless the log breaks off in the midst of a move, which isn't among the answers then. */
+  | { readonly found: true; readonly answers: readonly Answer[]; readonly shuffles: number; readonly whole: boolean }
   | { readonly found: false; readonly line: number; readonly tired: boolean }
 
 /** Goes through a log with the rules as judge, back and on again where it doesn't fit. */
@@ -294,18 +321,18 @@ export class Search {
   readonly rules: DominionRules
   readonly lines: readonly LogLine[]
   readonly shuffles: Shuffles
-  /** Whether what is counted must be as it is written. */
-  readonly strict: boolean
+  readonly telling: Telling
+  readonly random: Random = seeded('log')
   /** How many tries may lead no further than one has come already. */
   readonly #tries: number
   #left: number
   #furthest = 0
 
-  constructor(rules: DominionRules, lines: readonly LogLine[], shuffles: Shuffles, strict: boolean, tries: number) {
+  constructor(rules: DominionRules, lines: readonly LogLine[], shuffles: Shuffles, telling: Telling, tries: number) {
     this.rules = rules
     this.lines = lines
     this.shuffles = shuffles
-    this.strict = strict
+    this.telling = telling
     this.#tries = tries
     this.#left = tries
   }
@@ -319,17 +346,16 @@ export class Search {
   run(start: Omit<Frame, 'branches' | 'changes'>): Outcome {
     const frames: Frame[] = [{ ...start, branches: [], changes: 0 }]
     const answers: (readonly Answer[])[] = []
-    const done = (over: boolean): Outcome => {
+    const done = (whole: boolean): Outcome => {
       const shuffles = at(frames, frames.length - 1).shuffles
-      return { found: true, answers: answers.flat(), shuffles, over }
+      return { found: true, answers: answers.flat(), shuffles, whole }
     }
     for (;;) {
       const frame = frames.at(-1)
       if (frame === undefined || this.#left-- <= 0)
         return { found: false, line: this.#furthest, tired: frame !== undefined }
-      const over = this.rules.over(frame.state)
-      if (frame.place.line >= this.lines.length) return done(over)
-      const taken = over ? UNFIT : this.#step(frame)
+      if (frame.place.line >= this.lines.length) return done(true)
+      const taken = this.rules.over(frame.state) ? UNFIT : this.#step(frame)
       if (taken === ENDED) return done(false)
       if (taken !== UNFIT && taken !== CHANGED) {
         frames.push(taken.frame)

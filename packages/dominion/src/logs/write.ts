@@ -7,7 +7,8 @@ import { cardName } from '../words/names.ts'
 import { logHeadBooks, logLineBooks } from '../words/say-logs.ts'
 import type { LineKey } from './line.ts'
 import { initials, inOrder } from './names.ts'
-import { joins, type Said, saidOf } from './said.ts'
+import { ourTitle } from './read.ts'
+import { hasOrder, joins, type Said, saidOf } from './said.ts'
 
 type LogHead = Exclude<keyof typeof logHeadBooks.en, 'game' | 'edition' | 'and'>
 
@@ -31,9 +32,8 @@ class Writing {
     this.#tables = tables
   }
 
-  /** In what order cards are drawn or seen at once means nothing. */
   #sorted(said: Said): Said {
-    if (said.cards === undefined || !['draw', 'look', 'reveal'].includes(said.verb)) return said
+    if (said.cards === undefined || hasOrder(said.verb)) return said
     return { ...said, cards: said.cards.toSorted((a, b) => this.#tables.number(a) - this.#tables.number(b)) }
   }
 
@@ -130,7 +130,7 @@ export function writeLog(dominion: Dominion, recording: Recording, language: Lan
     return said.verb === 'turn' ? ['', text] : [text]
   })
   return [
-    fill(logHeadBooks[language].game, () => '0'),
+    ourTitle(language),
     ...head('supply', setup.kingdom),
     ...head('events', setup.events),
     ...head('landmarks', setup.landmarks),

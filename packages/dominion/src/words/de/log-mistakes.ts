@@ -10,5 +10,7 @@ export const logMistakes: Readonly<Record<keyof typeof en, string>> = {
   unknownPlayer: 'Zeile {line}: Niemand namens „{who}“ spielt mit. Es spielen: {players}.',
   doesNotFit: 'Zeile {line} folgt nach den Regeln nicht aus dem, was davor steht: „{text}“',
   tooHard: 'Die Karten, die nicht dastehen, waren in der gegebenen Zeit nicht zu finden (Zeile {line}: „{text}“).',
+  toldOtherwise:
+    'Kein Spiel war zu finden, das sich so erzählt. Zeile {line} sagt „{text}“, und was zu finden war, sagt „{written}“.',
   wrongStart: 'Zeile {line}: Alle beginnen mit 7 Kupfer und 3 Anwesen, ein anderer Anfang lässt sich nicht übernehmen.',
 }

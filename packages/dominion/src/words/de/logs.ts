@@ -39,6 +39,8 @@ export const logLines: Readonly<Record<keyof typeof lines, string>> = {
   bid: '{who} bietet {debt}.',
   'no bid': '{who} passt.',
   resign: '{who} gibt auf.',
+  'wish found': '{who} wünscht sich {cards} und findet es.',
+  'wish missed': '{who} wünscht sich {cards}, deckt aber {other} auf.',
 }
 
 export const logVariants: Partial<Record<keyof typeof lines, readonly string[]>> &
@@ -48,8 +50,15 @@ export const logVariants: Partial<Record<keyof typeof lines, readonly string[]>>
   look: ['{who} schaut sich {cards} an.'],
   'put-in-hand': ['{who} nimmt {cards} in die Hand.'],
   'put-on-deck': ['{who} legt {cards} oben auf den Nachziehstapel.', '{who} legt {cards} auf den Stapel.'],
+  'set-aside': ['{who} legt {cards} beiseite.'],
   return: ['{who} legt {cards} in den Vorrat zurück.'],
-  gain: ['{who} nimmt {cards} auf den Nachziehstapel.'],
+  gain: ['{who} nimmt {cards} auf den Nachziehstapel.', '{who} nimmt {cards} aus dem Müll.'],
+  'deck-to-discard': ['{who} legt den Nachziehstapel ab.'],
+  vp: ['{who} erhält {n} SP.', '{who} nimmt {n} SP von {left}.'],
+  'take-debt': ['{who} nimmt {n} Schulden.', '{who} nimmt {n} Schulden von {left}.'],
+  'pay-debt': ['{who} zahlt {n} Schulden zurück.'],
+  coffers: ['{who} erhält +{n} Taler.'],
+  'spend-coffers': ['{who} benutzt {n} Taler.'],
   resign: ['{who} hat aufgegeben.'],
 }
 
@@ -66,5 +75,6 @@ export const logHeads: Readonly<Record<keyof typeof heads, string>> = {
 }
 
 export const logAside = ['spiel #', 'kartenpool', 'das spiel ist zu ende', 'das spiel ist beendet'] as const
-export const logAsideEnds = ['phase.', 'phase', 'verlässt den tisch.'] as const
+export const logAsideEnds = ['phase.', 'phase', 'beginnt den zug.', 'verlässt den tisch.'] as const
+export const logUnseen = ['karte', 'karten', 'andere karte', 'andere karten', 'weitere karten'] as const
 export const logArticles = ['ein', 'eine', 'einen', 'einem', 'einer', 'der', 'die', 'das', 'den', '1'] as const

@@ -9,5 +9,7 @@ export const logMistakes = {
   unknownPlayer: 'Line {line}: nobody called "{who}" plays. Players: {players}.',
   doesNotFit: 'Line {line} doesn\'t follow by the rules from what stands before it: "{text}"',
   tooHard: 'The cards that weren\'t written down couldn\'t be found within the time there is (line {line}: "{text}").',
+  toldOtherwise:
+    'No game was found that is told like this. Line {line} says "{text}", and what was found says "{written}".',
   wrongStart: 'Line {line}: everybody starts with 7 Coppers and 3 Estates, no other start can be imported.',
 } as const

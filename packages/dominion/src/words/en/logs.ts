@@ -38,19 +38,41 @@ export const logLines = {
   bid: '{who} bids {debt}.',
   'no bid': '{who} passes.',
   resign: '{who} resigns.',
+  'wish found': '{who} wishes for {cards} and finds it.',
+  'wish missed': '{who} wishes for {cards} but reveals {other}.',
 } as const
 
 /** Other ways in which the same is written. */
 export const logVariants = {
   start: ['{who} starts the game with {cards}.'],
-  reveal: ['{who} reacts with {cards}.'],
+  reveal: [
+    '{who} reacts with {cards}.',
+    '{who} blocks with {cards}.',
+    '{who} reveals their hand: {cards}.',
+    '{who} shows {cards}.',
+  ],
+  'set-aside': ['{who} sets {cards} aside with {left}.', '{who} sets aside {cards}.'],
   'put-in-hand': ['{who} puts {cards} in hand.', '{who} puts {cards} into hand.', '{who} puts {cards} in their hand.'],
-  'put-on-deck': ['{who} puts {cards} onto their deck.', '{who} puts {cards} on top of their deck.'],
-  return: ['{who} returns {cards} to the supply.'],
+  'put-on-deck': [
+    '{who} puts {cards} onto their deck.',
+    '{who} puts {cards} on top of their deck.',
+    '{who} puts {cards} back onto their deck.',
+    '{who} puts {cards} on their deck.',
+  ],
+  return: ['{who} returns {cards} to {left}.'],
+  'deck-to-discard': ['{who} moves their deck to the discard.', '{who} puts their deck into their discard pile.'],
+  vp: ['{who} takes {n} VP.', '{who} gets {n}VP.', '{who} gets {n}VP from {left}.', '{who} takes {n} VP from {left}.'],
+  'take-debt': ['{who} takes {n} debt.', '{who} takes {n} debt from {left}.'],
+  'pay-debt': ['{who} repays {n} debt.'],
+  coffers: ['{who} gets +{n} Coffers.', '{who} takes a Coin token.', '{who} takes {n} Coin tokens.'],
+  'spend-coffers': ['{who} uses {n} Coffers.', '{who} spends {n} Coffers.'],
   gain: [
     '{who} gains {cards} onto their deck.',
     '{who} gains {cards} into their hand.',
     '{who} gains {cards} to hand.',
+    '{who} gains {cards} onto their draw pile.',
+    '{who} gains {cards} from trash.',
+    '{who} gains {cards} from the trash.',
   ],
   resign: ['{who} has resigned.', '{who} resigned.'],
 } as const
@@ -69,8 +91,17 @@ export const logHeads = {
 } as const
 
 /** The beginnings of lines that say nothing about how the game went. */
-export const logAside = ['game #', 'card pool', 'the game has ended', 'game over'] as const
+export const logAside = [
+  'game #',
+  'card pool',
+  'timer:',
+  'kingdom generated',
+  'the game has ended',
+  'game over',
+] as const
 /** The ends of lines that say nothing about how the game went. */
-export const logAsideEnds = ['phase.', 'phase', 'has left.', 'has joined.'] as const
+export const logAsideEnds = ['phase.', 'phase', 'starts their turn.', 'has left.', 'has joined.'] as const
+/** Cards that aren't named, beside others that are: `2 other cards and a Copper`. */
+export const logUnseen = ['card', 'cards', 'other card', 'other cards'] as const
 /** One of a card. */
 export const logArticles = ['a', 'an', 'the', '1'] as const
