@@ -27,7 +27,7 @@ const HAND = 5
 /** The log is gone through again until no card changes places any more: so often at most. */
 const MOST_PASSES = 16
 /** How many tries at a step may lead no further. */
-const TRIES = 20_000
+const TRIES = 10_000
 
 /** The set-up a log speaks of; what it doesn't say is what occurs in it. */
 function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined): Setup {
