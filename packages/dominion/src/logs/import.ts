@@ -1,6 +1,7 @@
 import {
   arrangedSeed,
   at,
+  type History,
   last,
   Mistake,
   type Recording,
@@ -18,8 +19,8 @@ import { foreseen } from './foresight.ts'
 import { isAside } from './line.ts'
 import { follow, START } from './place.ts'
 import { type LogLine, LogReader, type ReadLog } from './read.ts'
-import { isBonus, isTold, saidOf, type Telling } from './said.ts'
-import { type Outcome, Search } from './search.ts'
+import { isReliable, isTold, saidOf, type Telling } from './said.ts'
+import { type Found, Search } from './search.ts'
 import { Shuffles, slotOf } from './shuffles.ts'
 import { writeLog } from './write.ts'
 
@@ -84,22 +85,46 @@ function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], sh
   }
 }
 
-/** Searches until every card lies where it must have lain from the beginning. */
-function solve(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], telling: Telling) {
+/**
+ * Searches until every card lies where it must have lain from the beginning: `check` says what is wrong with a game that
+ * was found, as long as something is.
+ */
+function solve(
+  rules: DominionRules,
+  log: ReadLog,
+  lines: readonly LogLine[],
+  telling: Telling,
+  check: (found: Found, results: readonly (readonly number[])[]) => Mistake | Recording,
+): Mistake | Recording {
   const shuffles = new Shuffles()
-  let outcome: Outcome = { found: false, line: 0, tired: false }
+  let fault = new Mistake(sayLogMistake('empty'))
   let stuckAt = -1
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     shuffles.changes = 0
-    outcome = new Search(rules, lines, shuffles, telling, TRIES).run(dealt(rules, log, lines, shuffles))
+    const outcome = new Search(rules, lines, shuffles, telling, TRIES).run(dealt(rules, log, lines, shuffles))
+    if (outcome.found) {
+      const checked = check(outcome, shuffles.results)
+      if (!(checked instanceof Mistake)) return checked
+      fault = checked
+    } else fault = wrong(at(lines, Math.min(outcome.line, lines.length - 1)), outcome.tired)
     if (shuffles.changes === 0 || (!outcome.found && outcome.line === stuckAt)) break
     stuckAt = outcome.found ? -1 : outcome.line
   }
-  return { outcome, results: shuffles.results, settled: shuffles.changes === 0 }
+  return fault
 }
 
 const wrong = ({ number: line, text }: LogLine, tired: boolean): Mistake =>
   new Mistake(sayLogMistake(tired ? 'tooHard' : 'doesNotFit', { line, text }))
+
+/** What a recording tells; nothing if its answers can't be given to what its shuffles lead to. */
+function toldBy(dominion: Dominion, recording: Recording): History | undefined {
+  try {
+    return new Replay(dominion, recording).told
+  } catch (fault) {
+    if (fault instanceof Mistake) return undefined
+    throw fault
+  }
+}
 
 /** The first line that doesn't tell what happened; nothing if all do. A log may break off in the midst of a move. */
 function contradicted(
@@ -109,10 +134,11 @@ function contradicted(
   telling: Telling,
   whole: boolean,
 ): LogLine | undefined {
-  const replay = new Replay(dominion, recording)
-  const { tables } = dominion.prepare(replay.setup)
+  const told = toldBy(dominion, recording)
+  if (told === undefined) return lines[0]
+  const { tables } = dominion.prepare(dominion.parseSetup(recording.setup))
   let place = START
-  for (const event of replay.told.flat()) {
+  for (const event of told.flat()) {
     if (place.line >= lines.length) return undefined
     const said = saidOf(tables, event)
     if (!isTold(said, telling)) continue
@@ -154,11 +180,16 @@ function eyesOf({ names, hands, lines }: ReadLog): Seat[] {
   return names.map((_, i) => seatOf(i)).filter(isOpen)
 }
 
-/** In which ways a log may have to be read: ours in one; what others count may differ from what the rules count. */
+/** In which ways a log may have to be read, the strictest first: what others count and list may not be what the rules do. */
 function tellings({ ours, lines }: ReadLog): Telling[] {
-  if (ours !== undefined) return [{ counts: true, shuffles: true, exact: true }]
+  if (ours !== undefined) return [{ counts: true, sights: true, shuffles: true, exact: true }]
   const shuffles = lines.some(({ verb }) => verb === 'shuffle')
-  return [true, false].map(counts => ({ counts, shuffles, exact: false }))
+  const others = { shuffles, exact: false }
+  return [
+    { ...others, counts: true, sights: true },
+    { ...others, counts: false, sights: true },
+    { ...others, counts: false, sights: false },
+  ]
 }
 
 /** Makes a log a recording, with the rules as judge. Whatever doesn't follow from the log by the rules is refused. */
@@ -166,32 +197,27 @@ export function readLog(dominion: Dominion, text: string, selection?: string): R
   const log = new LogReader(dominion.catalogue).read(text)
   const setup = setupOf(dominion, log, selection)
   const rules = dominion.prepare(setup)
+  const eyes = eyesOf(log)
   let fault: Mistake | undefined
   for (const telling of tellings(log)) {
-    const lines = telling.counts ? log.lines : log.lines.filter(({ verb }) => !isBonus(verb))
-    const { outcome, results, settled } = solve(rules, log, lines, telling)
-    const { found } = outcome
-    if (!found || !settled) {
-      const line = at(lines, Math.min(outcome.found ? 0 : outcome.line, lines.length - 1))
-      fault ??= wrong(line, outcome.found || outcome.tired)
-      continue
-    }
-    const eyes = eyesOf(log)
-    const recording: Recording = {
-      game: dominion.id,
-      version: dominion.version,
-      setup,
-      seed: arrangedSeed(results.slice(0, outcome.shuffles), 'log'),
-      answers: outcome.answers,
-      players: log.names,
-      bots: log.names.map(() => null),
-      finished: true,
-      ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
-    }
-    const lie = contradicted(dominion, recording, lines, telling, outcome.whole)
-    const mistake = lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)
-    if (mistake === undefined) return recording
-    fault ??= mistake
+    const lines = log.lines.filter(line => isReliable(line, telling))
+    const solved = solve(rules, log, lines, telling, ({ answers, shuffles, whole }, results) => {
+      const recording: Recording = {
+        game: dominion.id,
+        version: dominion.version,
+        setup,
+        seed: arrangedSeed(results.slice(0, shuffles), 'log'),
+        answers,
+        players: log.names,
+        bots: log.names.map(() => null),
+        finished: true,
+        ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
+      }
+      const lie = contradicted(dominion, recording, lines, telling, whole)
+      return (lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)) ?? recording
+    })
+    if (!(solved instanceof Mistake)) return solved
+    fault ??= solved
   }
   throw fault ?? new Mistake(sayLogMistake('empty'))
 }

@@ -38,8 +38,9 @@ function common(cards: readonly string[], from: readonly string[]): { missing: s
 }
 
 /** Whether a line tells of such a deed, whatever the cards. */
-const tellsOf = (line: LogLine, said: Said, { counts }: Telling): boolean =>
-  line.verb === said.verb &&
+const tellsOf = (line: LogLine, said: Said, { counts, exact }: Telling): boolean =>
+  // Cards that are looked at one by one and taken into the hand are drawn in some logs.
+  (line.verb === said.verb || (!exact && said.verb === 'look' && line.verb === 'draw')) &&
   line.seat === said.seat &&
   (!counts || said.verb !== 'play' || (line.again ?? false) === (said.again ?? false))
 
@@ -55,7 +56,7 @@ function followExactly(lines: readonly LogLine[], place: Place, line: LogLine, s
   const rest = restOf(lines, place)
   const { missing, left } = common(cards, rest)
   if (missing.length > 0 || (left.length > 0 && !mayJoin(verb))) return undefined
-  if (hasOrder(verb) && cards.some((card, i) => card !== rest[i])) return undefined
+  if (hasOrder(said) && cards.some((card, i) => card !== rest[i])) return undefined
   return left.length === 0 ? after(place) : { line: place.line, used: 0, rest: left }
 }
 
@@ -66,6 +67,7 @@ export function follow(lines: readonly LogLine[], from: Place, said: Said, telli
     if (first === undefined || !tellsOf(first, said, telling)) return undefined
     return followExactly(lines, from, first, said)
   }
+  if (said.optional && (first === undefined || !tellsOf(first, said, telling))) return from
   let place = from
   let { count } = said
   let cards = said.cards

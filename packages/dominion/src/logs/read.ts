@@ -47,6 +47,7 @@ interface Raw {
 
 const HEAD = /^([^:]+):\s*(.+)$/u
 const CARDS_ONLY = /^(\d+|an?|eine?) (?:cards?|karten?)$/iu
+const NOTHING = /^(?:nothing|nichts)$/iu
 const BETWEEN = /,?\s+(?:and finally|and|und)\s+|,\s+/iu
 /** Lines before the game that name players and their ratings, or how likely cards were to be drawn. */
 const RATING = /: [\d.]+$|^\d+%:/u
@@ -157,6 +158,7 @@ export class LogReader {
   /** The cards of a line; only counted, or named. */
   #cards(text: string, number: number): Cards {
     if (text === '') return { ids: undefined, count: 0 }
+    if (NOTHING.test(text)) return { ids: [], count: 0 }
     const [, n] = CARDS_ONLY.exec(text) ?? []
     if (n !== undefined) return { ids: undefined, count: /^\d/.test(n) ? Number(n) : 1 }
     const ids = text.split(BETWEEN).flatMap(part => {

@@ -47,6 +47,8 @@ type Bonus = (typeof BONUSES)[number]
 export interface Telling {
   /** Whether what is counted must be as it is written. */
   readonly counts: boolean
+  /** Whether what is looked at or revealed stands there as it was: some logs list what lay there when they were read. */
+  readonly sights: boolean
   /** Whether shuffles are told, after the first ones. */
   readonly shuffles: boolean
   /** Whether it is one of ours: cards stand in their order, and what is done at once stands in one line. */
@@ -70,6 +72,10 @@ export interface Said {
   readonly extra?: boolean
   /** It follows from the Treasure or token before it, and is written beside that. */
   readonly beside?: boolean
+  /** Cards that lay open and are put away together. */
+  readonly unchosen?: boolean
+  /** What becomes of a card that was looked at: others may leave it out. */
+  readonly optional?: boolean
 }
 
 /** Money that comes with a Treasure or a token is written beside it. */
@@ -99,7 +105,9 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
     case 'play':
       return { verb: 'play', seat, ...named(tables, event), count, again: whole.from === 'play' }
     case 'discard':
-      return whole.about === 'clean-up' ? undefined : { verb: 'discard', seat, ...named(tables, event), count }
+      return whole.about === 'clean-up'
+        ? undefined
+        : { verb: 'discard', seat, ...named(tables, event), count, unchosen: whole.from !== 'hand' }
     case 'look':
       return count === 0 ? undefined : { verb: 'look', seat, ...named(tables, event), count }
     case 'set-aside-face-down':
@@ -123,12 +131,13 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
       return { verb: 'all-to-hand', seat, count: 1 }
     case 'bid':
       return { verb: 'bid', seat, count }
+    case 'set-aside':
+    case 'put-in-hand':
+      return { verb: whole.type, seat, ...named(tables, event), count, optional: whole.from === 'looked' }
     case 'buy':
     case 'gain':
     case 'draw':
     case 'trash':
-    case 'set-aside':
-    case 'put-in-hand':
     case 'put-on-deck':
     case 'pass':
     case 'return':
@@ -140,11 +149,15 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
 }
 
 /** Whether a log of this kind has a line for it. */
-export const isTold = (said: Said | undefined, { counts, shuffles }: Telling): said is Said =>
-  said !== undefined && said.beside !== true && (counts || !isBonus(said.verb)) && (shuffles || said.verb !== 'shuffle')
+export const isTold = (said: Said | undefined, telling: Telling): said is Said =>
+  said !== undefined && said.beside !== true && isReliable(said, telling)
 
-/** In what order cards are drawn or seen at once means nothing. */
-export const hasOrder = (verb: Verb): boolean => !['draw', 'look', 'reveal'].includes(verb)
+/** Whether a log of this kind can be relied on in what it says of such a deed. */
+export const isReliable = ({ verb }: Pick<Said, 'verb'>, { counts, sights, shuffles }: Telling): boolean =>
+  (counts || !isBonus(verb)) && (sights || (verb !== 'look' && verb !== 'reveal')) && (shuffles || verb !== 'shuffle')
+
+/** In what order cards are drawn or seen at once means nothing, and in what order those are put away neither. */
+export const hasOrder = ({ verb, unchosen }: Said): boolean => !['draw', 'look', 'reveal'].includes(verb) && !unchosen
 
 /** What may be done several times in one line. */
 const JOINED: readonly Verb[] = ['draw', 'discard', 'trash', 'reveal']

@@ -48,6 +48,9 @@ const copied = ({ decks, hands, spent, past, seen }: Whereabouts): Whereabouts =
   seen: new Set(seen),
 })
 
+/** Cards that are looked at are told from those in hand only while something is done. */
+const isHeld = (zone: string): boolean => zone === 'hand' || zone === 'looked'
+
 interface Branch {
   readonly ways: readonly Answer[]
   index: number
@@ -143,13 +146,13 @@ class Try implements Driver {
     }
     const { lines } = this.#search
     const line = lines[this.place.line]
-    if (line === undefined) throw ENDED
+    if (line === undefined && said.optional !== true) throw ENDED
     const next = follow(lines, this.place, said, telling)
     if (next === undefined) {
-      if (line.verb === said.verb && line.seat === seat) this.#mend(event, lifted)
+      if (line?.verb === said.verb && line.seat === seat) this.#mend(event, lifted)
       throw UNFIT
     }
-    const isNamed = line.cards !== undefined
+    const isNamed = line?.cards !== undefined && next !== this.place
     this.place = next
     this.#search.reached(next.line)
     this.#keepTrack(event, lifted, isNamed)
@@ -182,7 +185,7 @@ class Try implements Driver {
   #spend(seat: Seat, event: Event, lifted: readonly Slot[]): void {
     const spent = at(this.where.spent, seat)
     spent.push(...lifted.filter(slot => slot >= 0))
-    if (event.from === 'hand') spent.push(...this.#handSlots(seat, event.cards).filter(slot => slot >= 0))
+    if (isHeld(event.from)) spent.push(...this.#handSlots(seat, event.cards).filter(slot => slot >= 0))
   }
 
   #keepTrack(event: Event, lifted: readonly Slot[], isNamed: boolean): void {
@@ -195,11 +198,11 @@ class Try implements Driver {
     }
     if (isNamed) {
       for (const slot of lifted) if (slot >= 0) this.where.seen.add(slot)
-      if (from === 'hand' && to !== 'deck' && type !== 'reveal')
+      if (isHeld(from) && to !== 'deck' && type !== 'reveal')
         for (const slot of this.#handSlots(seat, cards)) if (slot >= 0) this.where.seen.add(slot)
       return
     }
-    if (to === 'hand') at(this.where.hands, seat).push(...lifted.filter(slot => slot >= 0))
+    if (isHeld(to)) at(this.where.hands, seat).push(...lifted.filter(slot => slot >= 0))
     else this.#spend(seat, event, lifted)
   }
 
@@ -207,7 +210,7 @@ class Try implements Driver {
   #mend(event: Event, lifted: readonly Slot[]): void {
     const { shuffles, rules, lines } = this.#search
     const wanted = namedRest(lines, this.place).map(id => rules.tables.number(id))
-    const slots = lifted.length > 0 ? lifted : event.from === 'hand' ? at(this.where.hands, event.seat) : []
+    const slots = lifted.length > 0 ? lifted : isHeld(event.from) ? at(this.where.hands, event.seat) : []
     const take = (card: number): boolean => {
       const i = wanted.indexOf(card)
       if (i >= 0) wanted.splice(i, 1)
@@ -311,10 +314,16 @@ class Try implements Driver {
 /** Begun anew more often, a step goes round in circles. */
 const MOST_CHANGES = 80
 
-export type Outcome =
-  /** `whole` unless the log breaks off in the midst of a move, which isn't among the answers then. */
-  | { readonly found: true; readonly answers: readonly Answer[]; readonly shuffles: number; readonly whole: boolean }
-  | { readonly found: false; readonly line: number; readonly tired: boolean }
+/** A way through a log. */
+export interface Found {
+  readonly found: true
+  readonly answers: readonly Answer[]
+  readonly shuffles: number
+  /** Unless the log breaks off in the midst of a move, which isn't among the answers then. */
+  readonly whole: boolean
+}
+
+type Outcome = Found | { readonly found: false; readonly line: number; readonly tired: boolean }
 
 /** Goes through a log with the rules as judge, back and on again where it doesn't fit. */
 export class Search {

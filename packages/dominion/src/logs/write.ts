@@ -33,7 +33,7 @@ class Writing {
   }
 
   #sorted(said: Said): Said {
-    if (said.cards === undefined || hasOrder(said.verb)) return said
+    if (said.cards === undefined || hasOrder(said)) return said
     return { ...said, cards: said.cards.toSorted((a, b) => this.#tables.number(a) - this.#tables.number(b)) }
   }
 
