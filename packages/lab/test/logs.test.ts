@@ -204,7 +204,7 @@ describe('what other programs write otherwise is understood', () => {
         'A buys and gains a Smithy.',
         'A draws 2 Coppers, a Duchy, and 2 Estates.',
       ],
-      'A discards an Estate and a Copper.',
+      'A discards a Copper and an Estate.',
     ],
     [
       'wishes in one line, commas before “and”, and how newer logs end',
