@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { at } from '@kartentisch/kernel'
+import { at, interval } from '@kartentisch/kernel'
 import type { Job, Outcome } from '@kartentisch/lab'
-import { Crew, interval, percent, type Shares, Shelf, settingOf } from '@kartentisch/lab'
+import { Crew, percent, type Shares, Shelf, settingOf } from '@kartentisch/lab'
 
 const shelf = await Shelf.load()
 

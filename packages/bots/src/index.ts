@@ -27,3 +27,4 @@ export {
   type Verdict,
 } from './review/review.ts'
 export type { Estimate } from './review/weighing.ts'
+export { StudyTable } from './study/table.ts'

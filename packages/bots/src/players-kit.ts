@@ -12,6 +12,7 @@ interface Company<Sight> {
   readonly adviser: Adviser<Sight>
   readonly judging?: PlayersKit<Sight>['judging']
   readonly tuning?: PlayersKit['tuning']
+  readonly study?: PlayersKit['study']
   readonly bench: PlayersKit['bench']
   /** A player by the text of a plan, which may be written out in the place of its name; nothing where it is none. */
   written?(text: string, name: string): MakePlayer<Sight> | undefined
@@ -27,6 +28,7 @@ export function playersKit<Sight>({
   adviser,
   judging,
   tuning,
+  study,
   bench,
   written,
 }: Company<Sight>): PlayersKit<Sight> {
@@ -41,6 +43,7 @@ export function playersKit<Sight>({
     adviser,
     ...(judging !== undefined && { judging }),
     ...(tuning !== undefined && { tuning }),
+    ...(study !== undefined && { study }),
     bench,
     player(name, plans = new Map()) {
       const found = makers[name] ?? written?.(plans.get(name) ?? name, name)

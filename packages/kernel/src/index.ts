@@ -28,6 +28,7 @@ export { GLANCED, type Glance } from './glance.ts'
 export { groupedBy } from './grouped.ts'
 export { type Guidance, type Guide, isWrong, type LitmusMove } from './guide.ts'
 export { botEntry, entryFor, type Intention } from './intention.ts'
+export { interval } from './interval.ts'
 export { isLent, type Keeper, keepersOf, peopleAt } from './keeper.ts'
 export type {
   Adviser,
@@ -150,6 +151,16 @@ export {
   stepsThatCount,
   type UndoRequest,
 } from './step.ts'
+export type {
+  Studied,
+  StudiedOpening,
+  StudiedPlan,
+  StudiedThing,
+  Studying,
+  StudyResult,
+  StudyTrial,
+  Tried,
+} from './study.ts'
 export { type Aim, type Hidden, type Sure, SureSearch } from './sure.ts'
 export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'
 export {

@@ -9,6 +9,7 @@ import type { Random, Seed } from './random.ts'
 import type { Recording } from './recording.ts'
 import type { ReadRulings, Rulings } from './rulings.ts'
 import type { Seat } from './seat.ts'
+import type { Studying } from './study.ts'
 import type { Language, Wording } from './wording.ts'
 
 /** How many can play. */
@@ -352,6 +353,8 @@ export interface PlayersKit<Sight = unknown> {
   readonly judging?: Judging<Sight>
   /** Missing where players aren't written down. */
   readonly tuning?: Tuning
+  /** Finds out what wins in games with these rules; missing where nobody does. */
+  study?(rules: Rules<unknown, unknown>, seed: Seed): Studying
   readonly bench: readonly BenchGames[]
 }
 

@@ -82,6 +82,7 @@ export {
 export { arenaReport } from './report/arena.ts'
 export { reviewReport } from './report/review.ts'
 export { simReport } from './report/sim.ts'
+export { studyReport } from './report/study.ts'
 export { tuneReport } from './report/tune.ts'
 /** Logs that are written and read again, whole or damaged. */
 export { damaged, type RoundTrip, roundTrip } from './round-trip.ts'
@@ -101,7 +102,10 @@ export { type Setting, settingOf, usualPlayers } from './sim/setting.ts'
 /** A job's games one by one, on this thread. */
 export { openTable, type Table } from './sim/table.ts'
 /** How games ended, and what that tells. */
-export { interval, type Shares, score, Tally } from './sim/tally.ts'
+export { type Shares, score, Tally } from './sim/tally.ts'
+/** Finds out what wins in a setting. */
+export { type StudyOptions, study } from './study/study.ts'
+export { planName, shareText, studyLines } from './study/table.ts'
 /** Searches a strong plan and compares it with others. */
 export { type Compared, comparisonTable } from './tune/comparison.ts'
 export { type TuneResult, tuneResultOf } from './tune/result.ts'

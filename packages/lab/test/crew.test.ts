@@ -1,5 +1,5 @@
-import { at } from '@kartentisch/kernel'
-import { Crew, interval, type Job, Shelf, settingOf } from '@kartentisch/lab'
+import { at, interval } from '@kartentisch/kernel'
+import { Crew, type Job, Shelf, settingOf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
 const shelf = await Shelf.load()

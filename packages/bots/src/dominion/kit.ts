@@ -10,6 +10,7 @@ import { oneAction } from './one-action.ts'
 import { type Plan, parsePlan } from './plan/plan.ts'
 import { PlanMistake } from './plan/source.ts'
 import { planPlayer } from './player.ts'
+import { studyKingdom } from './study/study.ts'
 import { planTuning } from './tuning.ts'
 
 /** A plan is a mapping or a list, in a line of its own or written out; a name is neither. */
@@ -44,6 +45,7 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     adviser,
     judging: dominionJudging,
     tuning: planTuning,
+    study: studyKingdom,
     bench: [
       { name: 'bigMoney', players: ['big-money', 'big-money'] },
       { name: 'planMoney', players: [MONEY, MONEY], selection: PLAIN_KINGDOM },

@@ -12,6 +12,7 @@ import { exporting } from './export.ts'
 import { fuzz } from './fuzz.ts'
 import { importing } from './import.ts'
 import { kingdom } from './kingdom.ts'
+import { lab } from './lab.ts'
 import { litmus } from './litmus.ts'
 import { merge } from './merge.ts'
 import { play } from './play.ts'
@@ -35,6 +36,7 @@ const DOING: readonly Command[] = [
   sim,
   arena,
   tune,
+  lab,
   merge,
   worker,
   env,

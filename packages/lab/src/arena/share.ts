@@ -1,5 +1,4 @@
-import { at } from '@kartentisch/kernel'
-import { interval } from '../sim/tally.ts'
+import { at, interval } from '@kartentisch/kernel'
 
 /** Games in one kingdom, and how many of them were won, ties counting half. */
 export interface Cluster {

@@ -1,6 +1,5 @@
-import { type Language, type Wording, wrapped } from '@kartentisch/kernel'
+import { interval, type Language, type Wording, wrapped } from '@kartentisch/kernel'
 import type { Shares } from '../sim/tally.ts'
-import { interval } from '../sim/tally.ts'
 import { say } from '../words/say.ts'
 import { percent, shortened } from '../written.ts'
 import type { SimResult } from './result.ts'

@@ -1,6 +1,5 @@
-import type { GameKit, Language } from '@kartentisch/kernel'
+import { type GameKit, interval, type Language } from '@kartentisch/kernel'
 import { selectionLine } from '../arena/table.ts'
-import { interval } from '../sim/tally.ts'
 import type { Compared } from '../tune/comparison.ts'
 import type { Found } from '../tune/search.ts'
 import type { Tuned } from '../tune/tune.ts'

@@ -1,6 +1,6 @@
-import { at, type Tuning, type WrittenPlayer } from '@kartentisch/kernel'
+import { at, interval, type Tuning, type WrittenPlayer } from '@kartentisch/kernel'
 import type { Job, Outcome } from '../sim/job.ts'
-import { interval, type Shares, score } from '../sim/tally.ts'
+import { type Shares, score } from '../sim/tally.ts'
 import { percent, shortened } from '../written.ts'
 import type { Stage } from './search.ts'
 

@@ -7,4 +7,9 @@ export const players: Readonly<Record<keyof typeof english, string>> = {
   notJudged: 'Spiele von {game} lassen sich nicht besprechen.',
   notOver: 'Das Spiel ist noch nicht zu Ende: Besprochen wird, wenn nichts mehr geheim ist.',
   nothing: 'nichts',
+  'kind money': 'Geld',
+  'kind engine': 'Motor',
+  'kind rush': 'Rush',
+  'kind points': 'Andere Punkte',
+  'kind attack': 'Angriff',
 }

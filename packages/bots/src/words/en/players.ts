@@ -6,4 +6,9 @@ export const players = {
   notJudged: "Games of {game} can't be reviewed.",
   notOver: "The game isn't over yet: it is reviewed when nothing is secret any more.",
   nothing: 'nothing',
+  'kind money': 'Money',
+  'kind engine': 'Engine',
+  'kind rush': 'Rush',
+  'kind points': 'Other points',
+  'kind attack': 'Attack',
 } as const

@@ -87,4 +87,18 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   skill: 'Können',
   resultHead: 'Ergebnis',
   decisionsHead: 'Entscheidungen',
+  studyTitle: '{game}: Was gewinnt hier?',
+  studyLead: '{games} Spiele.',
+  studyTableTitle: 'Wer schlägt wen',
+  studyTable:
+    'Gefundene Pläne jeder Art, jeder gegen jeden: Ausbeute der Zeile gegen die Spalte, Unentschieden zählen halb.',
+  studyOverall: 'Ausbeute gegen alle anderen zusammen, mit ihrem 95-%-Intervall',
+  studyLength: 'Ein Spiel dieser Pläne dauert im Mittel {turns} Züge.',
+  studyOpeningsTitle: 'Wie man beginnt',
+  studyOpenings:
+    'Was man in den ersten beiden Zügen kauft, ehe der beste Plan übernimmt: die Ausbeute gegen den besten Plan, der beginnt, wie er mag.',
+  studyThingsTitle: 'Worauf es ankommt',
+  studyThings: 'Der beste gefundene Plan mit jedem davon gegen den besten ohne: Bei 50 % kann man es liegen lassen.',
+  studyAttackTitle: 'Angriffe',
+  studyAttack: 'Der beste Plan mit einem Angriff gegen den besten ohne: {share}.',
 }

@@ -85,4 +85,18 @@ export const reports = {
   skill: 'skill',
   resultHead: 'result',
   decisionsHead: 'Decisions',
+  studyTitle: '{game}: what wins here?',
+  studyLead: '{games} games.',
+  studyTableTitle: 'Who beats whom',
+  studyTable:
+    'Plans of each kind that were found, everyone against everyone: the score of the row against the column, ties counting half.',
+  studyOverall: 'Score against all others together, with its 95 % interval',
+  studyLength: 'A game of these plans lasts {turns} turns on average.',
+  studyOpeningsTitle: 'How to open',
+  studyOpenings:
+    'What to buy in the first two turns, before the best plan takes over: its score against the best plan that opens as it likes.',
+  studyThingsTitle: 'What matters',
+  studyThings: 'The best plan found with each of these against the best without it: at 50 % one can leave it alone.',
+  studyAttackTitle: 'Attacks',
+  studyAttack: 'The best plan with an Attack against the best without: {share}.',
 } as const

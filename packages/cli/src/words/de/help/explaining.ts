@@ -1,6 +1,30 @@
 import type { explaining as en } from '../../en/help/explaining.ts'
 
 export const explaining: typeof en = {
+  lab: {
+    summary: 'herausfinden, was in einem Königreich gewinnt',
+    text: `kartentisch lab [KÖNIGREICH] [--seconds N] [--seed S] [--json] [--html DATEI]
+
+Sucht gute Pläne jeder Art (Geld, Motor, Rush, andere Punkte, Angriff), lässt jeden gegen jeden spielen und sagt, wer wen
+schlägt, wie man mit 5/2, 4/3 und 3/4 Geld beginnt, wie lange ein Spiel dauert, auf welche Karten es ankommt (der beste Plan
+mit jeder gegen den besten ohne sie) und wie stark Angriffe sind. Je länger es dauert, desto genauer; Strg-C beendet es mit
+dem, was da ist.
+
+  kartentisch lab first-game --seconds 20
+  kartentisch lab "base 5, empires 5" --html lab.html
+
+Optionen:
+  --game G       das Spiel (das erste, das es gibt)
+  --seconds N    wie lange (60)
+  --games N      höchstens so viele Spiele, wie lange sie auch dauern: derselbe Startwert findet dann dasselbe
+  --seed S       irgendein Wort (1)
+  --workers N    wie viele Threads spielen (einer je Kern)
+  --queue URL    Arbeiter auf beliebigen Maschinen spielen lassen, über dieses Redis (docs/experiments.md); --chunk N
+                 Spiele auf einmal
+  --json         {plans, table, openings, things, attack, length, games} ausgeben: „won“ von so vielen „games“,
+                 Unentschieden geteilt
+  --html DATEI   auch einen Bericht mit Diagrammen schreiben`,
+  },
   import: {
     summary: 'aus dem Protokoll eines anderswo gespielten Spiels ein aufgezeichnetes machen',
     text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G]

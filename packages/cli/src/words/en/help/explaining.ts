@@ -1,4 +1,25 @@
 export const explaining = {
+  lab: {
+    summary: 'find out what wins in a kingdom',
+    text: `kartentisch lab [KINGDOM] [--seconds N] [--seed S] [--json] [--html FILE]
+
+Looks for good plans of every kind (money, engine, rush, other points, attack), lets everyone play everyone, and says who
+beats whom, how to open with 5/2, 4/3 and 3/4 coins, how long games last, which cards matter (the best plan with each against
+the best without it) and how strong attacks are. The longer it goes on, the sharper it gets; Ctrl-C stops with what there is.
+
+  kartentisch lab first-game --seconds 20
+  kartentisch lab "base 5, empires 5" --html lab.html
+
+Options:
+  --game G       the game (the first there is)
+  --seconds N    how long (60)
+  --games N      so many games at most, however long they take: the same seed then finds the same
+  --seed S       any word (1)
+  --workers N    how many threads play (one for each core)
+  --queue URL    let workers of any machine play, through this Redis (docs/experiments.md); --chunk N games at a time
+  --json         print {plans, table, openings, things, attack, length, games}: "won" of so many "games", ties shared
+  --html FILE    also write a report with plots`,
+  },
   import: {
     summary: 'make the log of a game played elsewhere a recorded game',
     text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G]

@@ -1,0 +1,39 @@
+import { dominionPlayers, StudyTable } from '@kartentisch/bots'
+import { dominionKit } from '@kartentisch/dominion'
+import { at, type Studied, type StudyResult } from '@kartentisch/kernel'
+import { expect, test } from 'vitest'
+
+const setup = dominionKit.setup({ players: 2, selection: 'first-game', seed: 'study' })
+
+/** Studies a kingdom until something is known. */
+function studied(seed: string, isEnough: (found: Studied) => boolean): Studied {
+  const studying = dominionPlayers.study?.(dominionKit.game.prepare(setup), seed)
+  if (studying === undefined) throw new Error('Kingdoms can be studied.')
+  const table = new StudyTable(dominionKit, dominionPlayers, setup)
+  let results: StudyResult[] = []
+  for (;;) {
+    const trials = studying.next(results)
+    if (isEnough(studying.found)) return studying.found
+    results = trials.flatMap(trial => table.play(trial, () => true) ?? [])
+  }
+}
+
+test('a study finds plans of several kinds, lets them meet and opens for every start', () => {
+  const found = studied('a', ({ openings }) => openings.length === 3)
+  const { plans, table, openings, length } = found
+  expect(new Set(plans.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
+  const money = plans.findIndex(({ uses }) => uses.length === 0)
+  const smithy = plans.findIndex(({ uses }) => uses.includes('smithy'))
+  const { won, games } = at(at(table, smithy), money)
+  expect(won / games).toBeGreaterThan(0.55)
+  // What one wins, the other loses.
+  expect(at(at(table, money), smithy)).toEqual({ won: games - won, games })
+  expect(openings.map(({ start }) => start)).toEqual(['5/2', '4/3', '3/4'])
+  for (const { choices } of openings) for (const { buys } of choices) expect(buys).toHaveLength(2)
+  expect(length.turns / length.games).toBeGreaterThan(10)
+})
+
+test('the same seed and as many games find the same', () => {
+  const tabled = ({ length }: Studied) => length.games > 200
+  expect(studied('b', tabled)).toEqual(studied('b', tabled))
+})
