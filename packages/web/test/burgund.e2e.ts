@@ -98,6 +98,22 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   await page.context().close()
 })
 
+test('another die is played instead by a click, as long as nothing was done with the first', async () => {
+  const page = await visit(browser, address)
+  const recording = played(burgund, { players: 1 }, 'another die', greedy)
+  await layNearEnd(page, address, burgund, recording, recording.answers.length)
+  await nextQuestion(page, -1)
+  const dice = page.locator('[data-place="hand:0"] button[data-look]')
+  const [first = '', second = ''] = await dice.evaluateAll(all => all.map(die => die.dataset.look ?? ''))
+  expect(second).not.toBe(first)
+  await page.keyboard.press('1')
+  await page.locator(`[data-place="hand:0"] li:first-child [data-look="${second}"]`).click()
+  await page.locator(`[data-place="hand:0"] li:first-child [data-look="${first}"]`).waitFor()
+  await page.locator('section[data-step="choose-action"][data-asked="true"]').waitFor()
+  expect(await dice.count()).toBe(1)
+  await page.context().close()
+})
+
 test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and dice are in reach', async language => {
   const page = await visit(browser, address, { language })
   await page.locator(START).click()

@@ -26,8 +26,18 @@ const KINGDOM = [
 ]
 
 /** A table of two with this in front of Anna. */
-const lay = (page: Page, phase: 'action' | 'buy', p1: Readonly<Record<string, unknown>>): Promise<void> =>
-  layPosition(page, address, { players: 2, kingdom: KINGDOM, given: { phase, p1, p2: { hand: ['copper x5'] } } })
+const lay = (
+  page: Page,
+  phase: 'action' | 'buy',
+  p1: Readonly<Record<string, unknown>>,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> =>
+  layPosition(page, address, {
+    players: 2,
+    kingdom: KINGDOM,
+    given: { phase, p1, p2: { hand: ['copper x5'] } },
+    ...more,
+  })
 
 const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [data-look="${id}"]`)
 const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"] button[data-look]`)
@@ -119,6 +129,51 @@ test('clicking what can’t be bought shows it and why', async () => {
   await nextQuestion(page, -1)
   await pile(page, 'gold').click({ force: true })
   await page.locator('[popover]').getByText('It costs 6').waitFor()
+  await page.context().close()
+})
+
+test('where a card lets one play Treasures, one click plays them all', async () => {
+  const page = await visit(browser, address)
+  const hand = ['black-market', 'copper x3', 'silver', 'gold']
+  const market = { kingdom: ['black-market', ...KINGDOM.slice(1)], blackMarket: ['chapel', 'witch', 'library'] }
+  await lay(page, 'action', { hand, deck: ['estate x5'] }, market)
+  const { number } = await nextQuestion(page, -1)
+  await inHand(page, 'black-market').click()
+  await nextQuestion(page, number)
+  await page.getByRole('button', { name: 'Play all Treasures' }).click()
+  await page.locator('[data-place="play:0"] [data-look="gold"]').waitFor()
+  await inHand(page, 'copper').first().waitFor({ state: 'detached' })
+  expect(await page.locator('[data-place="hand:0"] [data-look]').count()).toBe(0)
+  await page.context().close()
+})
+
+test('who has debt and no money is told why nothing can be bought', async () => {
+  const page = await visit(browser, address, { language: 'de' })
+  await lay(page, 'buy', { hand: ['estate x2'], deck: ['copper x5'], debt: 3 })
+  await nextQuestion(page, -1)
+  expect(await page.locator('section[data-number]').textContent()).toContain('Zu bezahlen: 3.')
+  await page.context().close()
+})
+
+test('a card is shown large beside itself, not over the hand, and goes when play goes on', async () => {
+  const page = await visit(browser, address)
+  await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['copper x5'] })
+  const { number } = await nextQuestion(page, -1)
+  const small = pile(page, 'smithy')
+  await small.hover()
+  const large = page.locator('[popover]')
+  await large.waitFor()
+  const [box, beside, hand] = await Promise.all(
+    [large, small, page.locator('[data-place="hand:0"]')].map(thing => thing.boundingBox()),
+  )
+  if (!box || !beside || !hand) throw new Error('Not everything is on the screen.')
+  const gap = Math.max(beside.x - (box.x + box.width), box.x - (beside.x + beside.width), 0)
+  expect(gap).toBeLessThan(60)
+  expect(box.y + box.height).toBeLessThanOrEqual(hand.y)
+  await page.keyboard.press('1')
+  await nextQuestion(page, number)
+  await large.waitFor({ state: 'detached' })
+  expect(await large.count()).toBe(0)
   await page.context().close()
 })
 
