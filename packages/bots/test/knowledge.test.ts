@@ -15,9 +15,13 @@ function traits(id: string, ...others: string[]) {
   return at(loreOf(tables).traits, tables.card(id))
 }
 
-test('knows nothing of cards and events that aren’t there', () => {
-  const known = new Set([...cards.keys(), ...events.keys(), ...landmarks.keys()])
-  expect(Object.keys(KNOWLEDGE).filter(id => !known.has(id))).toEqual([])
+test('knows nothing of questions that nobody asks', () => {
+  const things = [...cards.values(), ...events.values(), ...landmarks.values()]
+  const asked = new Set(things.flatMap(({ id, offers = [] }) => offers.map(({ step }) => `${id}: ${step}`)))
+  const answered = [...KNOWLEDGE].flatMap(([id, { answers = {} }]) =>
+    Object.keys(answers).map(step => `${id}: ${step}`),
+  )
+  expect(answered.filter(one => one.includes(': asks-') && !asked.has(one))).toEqual([])
 })
 
 describe('trying a card out shows', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dominion, optionOf } from '@kartentisch/dominion'
+import { dominion, OPTIONS } from '@kartentisch/dominion'
 import { at, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { parsePlan, planPlayer } from '../src/index.ts'
@@ -87,7 +87,7 @@ describe('single cards', () => {
   test('a Steward trashes Estates, but pays rather than trash two Coppers', () => {
     const kingdom = ['steward']
     const chooses = (hand: readonly string[]) =>
-      new PlanTable({ kingdom, hand: ['steward', ...hand] }).until('steward', 'choose').answer.map(optionOf)
+      new PlanTable({ kingdom, hand: ['steward', ...hand] }).until('steward', 'choose').answer.map(n => OPTIONS[n])
     const discard = ['silver', 'silver', 'gold', 'copper']
     expect(chooses(['estate', 'copper', 'copper', 'silver', ...discard])).toEqual(['trash'])
     expect(chooses(['copper', 'copper', 'silver', 'silver', ...discard])).not.toEqual(['trash'])
@@ -129,8 +129,8 @@ describe('single cards', () => {
   })
 
   test('a Jester leaves what is bad to the other', () => {
-    const table = new PlanTable({ kingdom: ['jester'], hand: ['jester', 'gold', 'gold'] }).until('jester', 'jester')
-    expect(table.answer.map(optionOf)).toEqual(['gain-copy-victim'])
+    const table = new PlanTable({ kingdom: ['jester'], hand: ['jester', 'gold', 'gold'] }).until('jester', 'asks-who-gains')
+    expect(table.answer.map(n => OPTIONS[n])).toEqual(['gain-copy-victim'])
   })
 
   test('a Jester takes what would serve the other, though the plan doesn’t ask for it', () => {

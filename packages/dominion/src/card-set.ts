@@ -1,6 +1,5 @@
 import type { Language, Rulings } from '@kartentisch/kernel'
 import type { CardFace } from './face.ts'
-import type { Option } from './options.ts'
 import type { SplitPile } from './pile.ts'
 import type { PromptKey } from './questions.ts'
 import type { Recommended } from './recommended/recommended.ts'
@@ -13,7 +12,7 @@ export interface Face {
   /** What its questions ask, where the words that any card can use don't do. */
   readonly prompts?: Readonly<Partial<Record<PromptKey, string>>>
   /** What the options it offers are called. */
-  readonly options?: Readonly<Partial<Record<Option, string>>>
+  readonly options?: Readonly<Record<string, string>>
 }
 
 /** Names and texts of a set in one language, by the ids of its cards, events and landmarks. */

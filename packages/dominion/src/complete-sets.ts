@@ -1,6 +1,8 @@
 import { LANGUAGES, Mistake } from '@kartentisch/kernel'
 import { BASIC } from './card.ts'
 import type { CardSet, Face } from './card-set.ts'
+import { isOwnStep } from './options.ts'
+import { books } from './words/books.ts'
 import { saySets } from './words/say-sets.ts'
 
 /** What stands in the words of a set: its cards, events and landmarks. */
@@ -23,6 +25,7 @@ export function refuseIncomplete(sets: readonly CardSet[]): void {
   for (const id of BASIC) if (!homes.has(id)) throw new Mistake(saySets('noBasic', { id }))
   for (const set of sets) {
     refuseWithoutTexts(set)
+    refuseOffersWithoutWords(set)
     refuseWithoutRulings(set)
     for (const { id: pile, cards } of set.splitPiles) {
       const id = cards(6).find(card => !homes.has(card))
@@ -50,6 +53,18 @@ function refuseWithoutTexts(set: CardSet): void {
     for (const id of needed) {
       const odd = unequalWords(set.texts.en[id], texts[id])
       if (odd !== undefined) throw new Mistake(saySets('unequalWords', { set: set.id, id, key: odd, language }))
+    }
+  }
+}
+
+/** What a card offers has words of its own, unless any card may offer it; so has a question that it alone asks. */
+function refuseOffersWithoutWords(set: CardSet): void {
+  for (const { id, offers = [] } of [...set.cards, ...set.events, ...set.landmarks]) {
+    const { prompts = {}, options: words = {} } = set.texts.en[id] ?? {}
+    for (const { step, options } of offers) {
+      const asked = isOwnStep(step) && !Object.hasOwn(prompts, step) ? step : undefined
+      const missing = asked ?? options.find(it => !Object.hasOwn(words, it) && !Object.hasOwn(books.options.en, it))
+      if (missing !== undefined) throw new Mistake(saySets('noWordsFor', { set: set.id, id, key: missing }))
     }
   }
 }

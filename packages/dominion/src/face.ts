@@ -1,12 +1,13 @@
 import type { Seat } from '@kartentisch/kernel'
 import { type Card, type Cost, cost, type Self, type Type, type TypeBits, type WrittenCost } from './card.ts'
 import type { Counter } from './counter.ts'
+import type { Offer } from './options.ts'
 import type { Later, State } from './state.ts'
 import type { Gain, Verbs } from './verbs.ts'
 
 /** What a card is, and what it does at which time. In the printed order. */
-export interface CardFace {
-  readonly id: string
+export interface CardFace<Id extends string = string> {
+  readonly id: Id
   readonly kind: 'card'
   readonly cost: Cost
   readonly types: readonly Type[]
@@ -14,6 +15,8 @@ export interface CardFace {
   readonly pile?: (players: number) => number
   /** What its text counts from one time to another. */
   readonly counters?: readonly Counter[]
+  /** What its text lets players choose from, beyond what any card may offer. */
+  readonly offers?: readonly Offer[]
   /** Follows the text when played. */
   readonly play?: (g: Verbs, self: Self) => void
   /** Another player plays an Attack and `seat` has this in hand: use it. */
@@ -93,7 +96,11 @@ export interface WhileInPlay {
 type Declared = Omit<CardFace, 'id' | 'kind' | 'cost' | 'play'> & { readonly cost: WrittenCost }
 
 /** Declares a card: what it is, then what it does when played. */
-export function card(id: string, declared: Declared, play?: (g: Verbs, self: Self) => void): CardFace {
+export function card<const Id extends string>(
+  id: Id,
+  declared: Declared,
+  play?: (g: Verbs, self: Self) => void,
+): CardFace<Id> {
   return { id, kind: 'card', ...declared, cost: cost(declared.cost), ...(play && { play }) }
 }
 

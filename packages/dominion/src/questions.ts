@@ -1,4 +1,5 @@
 import type { Question } from '@kartentisch/kernel'
+import { isOwnStep, type OwnStep } from './options.ts'
 
 /** What is counted where an amount is asked for. */
 type Counted = 'coin' | 'potion' | 'debt' | 'coffers'
@@ -15,7 +16,10 @@ interface Asked {
   readonly move?: true
 }
 
-/** Everything that players are asked for in Dominion. What a question's numbers are is its `of`. */
+/**
+ * Everything that several cards or the rules ask players for. What a question's numbers are is its `of`. What one card
+ * alone asks it declares itself (`Offer`).
+ */
 export const QUESTIONS = {
   move: { move: true },
   /** Which of several effects comes first. */
@@ -23,7 +27,7 @@ export const QUESTIONS = {
   name: { name: true },
   choose: { option: true },
 
-  discard: { card: ['hand', 'looked', 'aside'] },
+  discard: { card: ['hand', 'looked', 'aside'], option: true },
   'discard-for-action': { card: ['hand'] },
   'discard-for-buy': { card: ['hand'] },
   'discard-next': { card: ['play'] },
@@ -51,11 +55,6 @@ export const QUESTIONS = {
   'pay-debt': { number: 'debt' },
   'remove-coffers': { number: 'coffers' },
   bid: { number: 'debt' },
-
-  doctor: { option: true },
-  spy: { option: true },
-  jester: { option: true },
-  'move-first': { option: true },
 } as const satisfies Readonly<Record<string, Asked>>
 
 type Questions = typeof QUESTIONS
@@ -82,15 +81,15 @@ export type FromIn<S extends Step> = Places[S]
 export type From = FromIn<Step> | 'supply' | 'shuffled' | ''
 
 /** A question of this game. */
-export type DominionQuestion = Question<Step, Of, From>
+export type DominionQuestion = Question<Step | OwnStep, Of, From>
 
 /** A record may be older or newer than the table. */
 export const isDominionQuestion = (question: Question): question is DominionQuestion =>
-  Object.hasOwn(QUESTIONS, question.step)
+  Object.hasOwn(QUESTIONS, question.step) || isOwnStep(question.step)
 
 /** What is counted by a step that asks for a number. */
-export function nounAsked(step: Step): Counted {
-  const asked: Asked = QUESTIONS[step]
+export function nounAsked(step: Step | OwnStep): Counted {
+  const asked: Asked = isOwnStep(step) ? {} : QUESTIONS[step]
   if (asked.number === undefined) throw new RangeError(`"${step}" asks for no number.`)
   return asked.number
 }
@@ -102,11 +101,11 @@ type Unmarked = { [S in Step]: Stepped<S> }[Step]
  * By what the words of a question may be found: `step from place` or `step of what` where that makes a difference, else
  * the step alone. A `?` at the end is for what may be left undone.
  */
-export type PromptKey = `${Unmarked}${'' | '?'}`
+export type PromptKey = `${Unmarked}${'' | '?'}` | OwnStep
 
 /** What any card can ask has words of its own, whatever else a card brings along. */
 export type GeneralPrompts = Readonly<
   Record<Exclude<Step, 'move'> | `${StepFor<'card'>}?`, string> &
-    Partial<Record<PromptKey, string>> &
+    Partial<Record<Exclude<PromptKey, OwnStep>, string>> &
     Record<'action: move' | 'buy: move' | `buy: move ${'buy' | 'debt' | 'end'}`, string>
 >

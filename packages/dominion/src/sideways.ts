@@ -2,6 +2,7 @@ import type { Seat } from '@kartentisch/kernel'
 import { type Card, type Cost, cost, type Type, type TypeBits, type WrittenCost } from './card.ts'
 import type { Counter } from './counter.ts'
 import type { Owned, Touch, WhenGained } from './face.ts'
+import type { Offer } from './options.ts'
 import type { State } from './state.ts'
 import type { Verbs } from './verbs.ts'
 
@@ -21,11 +22,12 @@ export interface WhenBought {
 }
 
 /** Events and landmarks: they lie beside the supply, nobody owns them, and they are no cards. */
-export interface EventFace {
-  readonly id: string
+export interface EventFace<Id extends string = string> {
+  readonly id: Id
   readonly kind: 'event'
   readonly cost: Cost
   readonly counters?: readonly Counter[]
+  readonly offers?: readonly Offer[]
   readonly setUp?: (state: State, tables: LaidPiles) => void
   /** Holds whether or not anybody buys the event. */
   readonly onBuyCard?: WhenBought
@@ -36,12 +38,13 @@ export interface EventFace {
 }
 
 /** A landmark: what it does, and when. */
-export interface LandmarkFace {
-  readonly id: string
+export interface LandmarkFace<Id extends string = string> {
+  readonly id: Id
   readonly kind: 'landmark'
   /** VP tokens it begins with, per player. */
   readonly tokensPerPlayer?: number
   readonly counters?: readonly Counter[]
+  readonly offers?: readonly Offer[]
   /**
    * A pile that it marks at set-up: the one that the set-up names by the landmark's id, or a random one of this type.
    * Its counter keeps which.
@@ -61,15 +64,18 @@ export interface LandmarkFace {
 }
 
 /** Declares an event. */
-export const event = (
-  id: string,
+export const event = <const Id extends string>(
+  id: Id,
   written: WrittenCost,
   bought: (g: Verbs) => void,
-  more: Pick<EventFace, 'counters' | 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
-): EventFace => ({ id, kind: 'event', cost: cost(written), ...more, bought })
+  more: Pick<EventFace, 'counters' | 'offers' | 'setUp' | 'onBuyCard' | 'afterTurn'> = {},
+): EventFace<Id> => ({ id, kind: 'event', cost: cost(written), ...more, bought })
 
 /** Declares a landmark. */
-export const landmark = (id: string, does: Omit<LandmarkFace, 'id' | 'kind'>): LandmarkFace => ({
+export const landmark = <const Id extends string>(
+  id: Id,
+  does: Omit<LandmarkFace, 'id' | 'kind'>,
+): LandmarkFace<Id> => ({
   id,
   kind: 'landmark',
   ...does,

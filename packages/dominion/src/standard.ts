@@ -39,6 +39,24 @@ const standardSet = (
     ...more,
   })
 
+/** What the sets that come with the program have in them, by id: cards, events and landmarks. */
+export type StandardThing =
+  | (typeof basic)[number]['id']
+  | (typeof base)[number]['id']
+  | (typeof base1)[number]['id']
+  | (typeof intrigue)[number]['id']
+  | (typeof alchemy)[number]['id']
+  | (typeof cornucopia)[number]['id']
+  | (typeof prizes)[number]['id']
+  | (typeof guilds)[number]['id']
+  | (typeof promo)[number]['id']
+  | (typeof seaside)[number]['id']
+  | (typeof empires)[number]['id']
+  | (typeof empiresSplit)[number]['id']
+  | (typeof castles)[number]['id']
+  | (typeof empiresEvents)[number]['id']
+  | (typeof empiresLandmarks)[number]['id']
+
 /** The sets that come with the program. */
 export const standard: readonly CardSet[] = [
   standardSet('basic', basic),

@@ -3,6 +3,7 @@ import { asCard, BASIC, type Card, type Cost, cost, POTION, type TypeBits, typeB
 import type { Catalogue } from './catalogue.ts'
 import type { Counter } from './counter.ts'
 import type { CardFace } from './face.ts'
+import { isOwnStep, numberedOptions } from './options.ts'
 import { pileSize } from './pile.ts'
 import type { Setup } from './setup.ts'
 import type { EventFace, LandmarkFace } from './sideways.ts'
@@ -72,6 +73,10 @@ export class Tables {
   /** What the cards, events and landmarks of this game count, in the order in which the state keeps it. */
   readonly turnCounters: readonly Counter[]
   readonly gameCounters: readonly Counter[]
+  /** All that may be offered in this game, by number. */
+  readonly options: readonly string[]
+  /** What its cards ask that no others do. */
+  readonly ownSteps: readonly string[]
   readonly #numbers: ReadonlyMap<string, number>
 
   constructor(catalogue: Catalogue, setup: Setup) {
@@ -148,9 +153,25 @@ export class Tables {
     this.waitingForPurchase = this.all.filter(card => at(this.faces, card).nextPurchase !== undefined)
     this.replacing = this.all.filter(card => at(this.faces, card).insteadOfFirstAction !== undefined)
     this.ownBacks = this.all.filter(card => at(this.faces, card).ownBack === true)
-    const counters = [...this.faces, ...this.events, ...this.landmarks].flatMap(({ counters = [] }) => counters)
+    const things = [...this.faces, ...this.events, ...this.landmarks]
+    const offers = things.flatMap(({ offers = [] }) => offers)
+    this.options = numberedOptions(offers)
+    this.ownSteps = [...new Set(offers.map(({ step }) => step).filter(isOwnStep))]
+    const counters = things.flatMap(({ counters = [] }) => counters)
     this.turnCounters = counters.filter(({ lasts }) => lasts === 'turn')
     this.gameCounters = counters.filter(({ lasts }) => lasts === 'game')
+  }
+
+  /** The number by which an option is answered. */
+  optionNumber(option: string): number {
+    const n = this.options.indexOf(option)
+    if (n < 0) throw new RangeError(`Nothing in this game declares the option "${option}".`)
+    return n
+  }
+
+  /** The option a number stands for. */
+  optionOf(n: number): string {
+    return at(this.options, n)
   }
 
   /** Where the state keeps the number of a counter. */

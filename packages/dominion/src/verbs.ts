@@ -1,7 +1,7 @@
 import type { Seat } from '@kartentisch/kernel'
 import type { Card, Cost, Self, TypeBits } from './card.ts'
 import type { Counter } from './counter.ts'
-import type { Option } from './options.ts'
+import type { Offer, Option, OwnStep } from './options.ts'
 import type { From, FromIn, StepFor } from './questions.ts'
 import type { Later, PlayerState, State, TurnState } from './state.ts'
 
@@ -122,6 +122,10 @@ export interface Verbs {
   option<O extends Option>(step: StepFor<'option'>, options: readonly O[], asking?: Asking): O
   /** Several different options, in the order in which they are listed unless the player gives another. */
   options<O extends Option>(step: StepFor<'option'>, options: readonly O[], count: number, asking?: Asking): O[]
+  /** One of the options that the card declares. */
+  chooseFrom<O extends string>(offer: Offer<O, StepFor<'option'> | OwnStep>, asking?: Asking): O
+  /** Several different ones of them. */
+  chooseSeveral<O extends string>(offer: Offer<O, StepFor<'option'> | OwnStep>, count: number, asking?: Asking): O[]
   /** A number from `min` to `max`. */
   number(step: StepFor<'number'>, min: number, max: number, asking?: Asking): number
   /** Lets a player bid from `min` to `max` or pass, for everybody to hear: no bid is a bid of 0 then. */

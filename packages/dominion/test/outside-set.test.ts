@@ -7,6 +7,7 @@ import {
   moveNumber,
   optionNumber,
   standard,
+  type Texts,
 } from '@kartentisch/dominion'
 import {
   at,
@@ -89,10 +90,10 @@ describe('a set from outside', () => {
     ])
     match.answer(seat(0), [optionNumber('coins')])
     expect(asked()).toEqual([
-      ['Kaitruhe: Du darfst eine Karte auf deinem Nachziehstapel verschließen.', 'Kupfer'],
-      ['Quay Chest: you may lock a card away on top of your deck.', 'Copper'],
+      ['Kaitruhe: Du darfst eine Karte aus der Hand als Fracht wählen.', 'Kupfer'],
+      ['Quay Chest: you may choose a card of your hand as cargo.', 'Copper'],
     ])
-    const wordless = { ...at(Object.values(harbour.texts.en), 2), options: {}, prompts: {} }
+    const wordless = { ...at(Object.values(harbour.texts.en), 2), prompts: { 'asks-cargo': 'what becomes of it?' } }
     const texts = {
       de: { ...harbour.texts.de, 'quay-chest': wordless },
       en: { ...harbour.texts.en, 'quay-chest': wordless },
@@ -104,6 +105,36 @@ describe('a set from outside', () => {
     ])
     const { question } = match
     if (question !== undefined) expect(speaker.prompt(question)).toBe('Quay Chest: you may put a card onto your deck.')
+  })
+
+  test('has questions and options of its own kind, with its own words, which are stored, written and answered by name', () => {
+    const rules = game.prepare(game.parseSetup({ kingdom: ['quay-chest'], first: 0 }))
+    const state = rules.deal('cargo')
+    state.turn.phase = 'buy'
+    at(state.players, 0).hand = ['quay-chest', 'copper'].map(id => rules.tables.card(id))
+    const match = Match.from(rules, state)
+    match.answer(seat(0), [moveNumber('play', rules.tables.card('quay-chest'))])
+    match.answer(seat(0), [optionNumber('coins')])
+    match.answer(seat(0), [rules.tables.card('copper')])
+    const { question } = Match.resume(rules, match.snapshot())
+    if (question === undefined) throw new Error('Nobody is asked.')
+    const said = LANGUAGES.map(language => {
+      const speaker = kit.speak(rules, language, ['Ada', 'Bo'])
+      return [speaker.prompt(question), ...question.choices.map(n => speaker.choice(question, n))]
+    })
+    expect(said).toEqual([
+      ['Kaitruhe: Was wird aus Kupfer?', 'auf dem Nachziehstapel verschließen', 'für 1 Münze verkaufen', 'zurücklegen'],
+      ['Quay Chest: what becomes of Copper?', 'lock it away on your deck', 'sell it for 1 Coin', 'put it back'],
+    ])
+    expect(kit.naming(rules).choice(question, at(question.choices, 1))).toBe('sell')
+    const test = {
+      name: 'cargo',
+      game: 'dominion',
+      given: { phase: 'buy', p1: { hand: ['quay-chest', 'copper'] } },
+      moves: ['play quay-chest', 'p1: buys', 'p1: copper', 'p1: sell'],
+      outcomes: [{ p1: { coins: 1, buys: 3, hand: [], discard: ['copper'] } }],
+    }
+    expect(() => runLitmus(kit.litmus, new Given(test), { paths: 100, tick: () => {} })).not.toThrow()
   })
 
   test('is litmus-tested like any other', () => {
@@ -165,6 +196,11 @@ describe('a set that isn’t whole is refused when the game is made', () => {
   const { 'quay-goons': _, ...withoutGoons } = harbour.texts.de
   const { 'quay-goons': __, ...unruled } = typeof harbour.rulings === 'string' ? {} : harbour.rulings.en
 
+  const wordless = (texts: Texts): Texts => {
+    const { options: _, ...chest } = texts['quay-chest'] ?? { name: '', text: '' }
+    return { ...texts, 'quay-chest': chest }
+  }
+
   test.each<[string, () => unknown, string]>([
     [
       'a text in one language',
@@ -177,6 +213,13 @@ describe('a set that isn’t whole is refused when the game is made', () => {
         texts: { ...harbour.texts, de: { ...harbour.texts.de, 'quay-chest': { name: 'Kaitruhe', text: 'Wähle.' } } },
       }),
       '"quay-chest" of the set "harbour" has words for "put-on-deck?" in one language only',
+    ],
+    [
+      'words for an option of its own',
+      made({
+        texts: { de: wordless(harbour.texts.de), en: wordless(harbour.texts.en) },
+      }),
+      '"quay-chest" of the set "harbour" offers or asks "lock", but its texts have no words for that.',
     ],
     [
       'a ruling',

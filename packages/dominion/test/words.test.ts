@@ -4,7 +4,6 @@ import {
   choiceLabel,
   type DominionRules,
   dominion,
-  optionOf,
   prompt,
   sentence,
   story,
@@ -89,7 +88,7 @@ class Listener {
     const { of, key } = promptKey(tables, question)
     this.used.prompts.add(`${of}: ${key}`)
     if (question.of === 'option')
-      for (const n of question.choices) this.used.options.add(`${question.about}: ${optionOf(n)}`)
+      for (const n of question.choices) this.used.options.add(`${question.about}: ${tables.optionOf(n)}`)
     for (const language of LANGUAGES) {
       this.note(prompt(tables, question, language, NAMES))
       for (const n of new Set(question.choices)) this.note(choiceLabel(tables, question, n, language))

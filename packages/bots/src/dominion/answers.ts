@@ -21,6 +21,7 @@ function usual(j: Judgement, question: Question): Answer {
     case 'play':
       return of === 'option' ? may(j.use(asCard(question.shown[0] ?? NO_CARD)) >= 0) : play(j, question)
     case 'discard':
+      if (of === 'option') return choices.slice(0, min)
       return from === 'looked' ? unwelcome(j, question) : discard(j, question)
     case 'trash':
       return of === 'option' ? may(false) : trash(j, question)
@@ -38,8 +39,6 @@ function usual(j: Judgement, question: Question): Answer {
     case 'react':
     case 'reveal':
       return sorted(cardsOf(question), card => -j.worth(card)).slice(0, max)
-    case 'move-first':
-      return may(true)
     case 'bid':
       return bid(j, question)
     case 'pay-debt':

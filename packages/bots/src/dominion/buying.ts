@@ -10,7 +10,7 @@ const GOLD = 2
 const LONG = 50
 
 /** Treasures that count what was played before, in the order in which they come after all others. */
-const AFTER_OTHERS = ['horn-of-plenty', 'fortune']
+const AFTER_OTHERS = ['horn-of-plenty', 'fortune'] as const
 
 /** A move of the buy phase: Treasures first, then debt, then purchases. */
 export function buy(j: Judgement): Answer {

@@ -18,12 +18,12 @@ export class Judgement extends Worth {
   /** For whom it decides, and the hand it decides about. */
   whose: Seat
   hand: readonly Card[] = []
-  readonly #known: Readonly<Record<string, Knowledge<Judgement>>>
+  readonly #known: ReadonlyMap<string, Knowledge<Judgement>>
   #average = 0
   #averageAfter = -1
 
   /** `known` is what is known of single cards and events beyond their traits, by id. */
-  constructor(sight: Sight, strategy: Strategy, known: Readonly<Record<string, Knowledge<Judgement>>>) {
+  constructor(sight: Sight, strategy: Strategy, known: ReadonlyMap<string, Knowledge<Judgement>>) {
     super(sight, strategy)
     this.whose = sight.seat
     this.#known = known
@@ -31,11 +31,11 @@ export class Judgement extends Worth {
 
   /** What is known of a card or event beyond what it does when tried out. */
   knows(id: string): Knowledge<Judgement> | undefined {
-    return this.#known[id]
+    return this.#known.get(id)
   }
 
   #knows(card: Card): Knowledge<Judgement> | undefined {
-    return this.lore.depends[card] === true ? this.#known[this.tables.faces[card]?.id ?? ''] : undefined
+    return this.lore.depends[card] === true ? this.#known.get(this.tables.faces[card]?.id ?? '') : undefined
   }
 
   /** Turns to a new question. */

@@ -36,6 +36,6 @@ export class PlanPlayer implements Player<Sight> {
 
 /** Whether more is known of a card than what trying it out shows. */
 export const isSpecial = (id: string): boolean => {
-  const { use, order } = KNOWLEDGE[id] ?? {}
-  return use !== undefined || order !== undefined || KNOWLEDGE[id]?.trashing !== undefined
+  const { use, order, trashing } = KNOWLEDGE.get(id) ?? {}
+  return use !== undefined || order !== undefined || trashing !== undefined
 }

@@ -1,4 +1,14 @@
-import { ACTION, asCard, type Card, COPPER, type Cost, type Sight, TREASURE, VICTORY } from '@kartentisch/dominion'
+import {
+  ACTION,
+  asCard,
+  type Card,
+  COPPER,
+  type Cost,
+  type Sight,
+  type StandardThing,
+  TREASURE,
+  VICTORY,
+} from '@kartentisch/dominion'
 import { Facts } from './facts.ts'
 import type { Lore } from './lore.ts'
 import { less } from './order.ts'
@@ -40,7 +50,7 @@ export class Worth extends Facts {
   }
 
   /** A card by its id; one that isn't in this game is none that anybody holds. */
-  card(id: string): Card {
+  card(id: StandardThing): Card {
     return asCard(this.tables.number(id))
   }
 

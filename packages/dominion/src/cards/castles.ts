@@ -2,6 +2,7 @@ import type { Seat } from '@kartentisch/kernel'
 import { DUCHY, ESTATE, GOLD, SILVER, TYPES, VICTORY } from '../card.ts'
 import type { Owned } from '../face.ts'
 import { card } from '../face.ts'
+import { offer } from '../options.ts'
 import type { Verbs } from '../verbs.ts'
 
 const CASTLE = TYPES.castle
@@ -13,11 +14,14 @@ function crumble(g: Verbs, seat: Seat): void {
   g.gain(SILVER, { seat })
 }
 
+const whichCastle = offer('trash', ['self', 'hand'])
+const duchyOrEstates = offer('gain', ['duchy', 'estates'])
+
 /** Trashes this castle or one of the hand; answers whether it did. */
 function trashCastle(g: Verbs, self: number): boolean {
   const held = g.inHand(CASTLE)
   const mayBeThis = g.isInPlay(self)
-  if (mayBeThis && (held.length === 0 || g.option('trash', ['self', 'hand']) === 'self')) return g.trashSelf(self)
+  if (mayBeThis && (held.length === 0 || g.chooseFrom(whichCastle) === 'self')) return g.trashSelf(self)
   return g.trashOne(card => g.is(card, CASTLE)) !== undefined
 }
 
@@ -36,7 +40,7 @@ export const castles = [
     vp: 1,
   }),
 
-  card('small-castle', { cost: 5, types: ['action', 'victory', 'castle'], vp: 2 }, (g, self) => {
+  card('small-castle', { cost: 5, types: ['action', 'victory', 'castle'], offers: [whichCastle], vp: 2 }, (g, self) => {
     if (trashCastle(g, self)) g.gainChosen(card => g.is(card, CASTLE))
   }),
 
@@ -65,9 +69,10 @@ export const castles = [
   card('sprawling-castle', {
     cost: 8,
     types: ['victory', 'castle'],
+    offers: [duchyOrEstates],
     onGain: {
       act: (g, { gainer: seat }) => {
-        if (g.option('gain', ['duchy', 'estates'], { seat }) === 'duchy') g.gain(DUCHY, { seat })
+        if (g.chooseFrom(duchyOrEstates, { seat }) === 'duchy') g.gain(DUCHY, { seat })
         else g.gainSome(3, ESTATE, { seat })
       },
     },

@@ -1,9 +1,13 @@
 import { ACTION, type Card, CURSE, DUCHY, PROVINCE, TREASURE, TYPES, VICTORY } from '../card.ts'
 import { costsExactlyMore } from '../costs.ts'
 import { card } from '../face.ts'
+import { offer } from '../options.ts'
 
 /** How many different names there are among some cards. */
 const names = (cards: readonly Card[]): number => new Set(cards).size
+
+const whoGains = offer('asks-who-gains', ['gain-copy-self', 'gain-copy-victim'])
+const prizeOrDuchy = offer('gain', ['prize', 'duchy'])
 
 /** Cornucopia, without its prizes. */
 export const cornucopia = [
@@ -62,14 +66,14 @@ export const cornucopia = [
     g.digFor(card => !hand.includes(card), 'hand')
   }),
 
-  card('jester', { cost: 5, types: ['action', 'attack'] }, g => {
+  card('jester', { cost: 5, types: ['action', 'attack'], offers: [whoGains] }, g => {
     g.coins(2)
     g.attack(victim => {
       const card = g.discardTop(victim)
       if (card === undefined) return
       if (g.is(card, VICTORY)) g.gain(CURSE, { seat: victim })
       else if (g.inSupply(card)) {
-        const who = g.option('jester', ['gain-copy-self', 'gain-copy-victim'], { concerns: victim, shown: [card] })
+        const who = g.chooseFrom(whoGains, { concerns: victim, shown: [card] })
         g.gain(card, { seat: who === 'gain-copy-self' ? g.me : victim })
       }
     })
@@ -90,14 +94,14 @@ export const cornucopia = [
     }
   }),
 
-  card('tournament', { cost: 4, types: ['action'], needs: 'prizes' }, g => {
+  card('tournament', { cost: 4, types: ['action'], needs: 'prizes', offers: [prizeOrDuchy] }, g => {
     g.actions(1)
     const isProvince = (card: Card) => card === PROVINCE
     const revealed = g.everyoneFrom(g.me).filter(seat => g.mayReveal(isProvince, seat) !== undefined)
     if (revealed.includes(g.me)) {
       g.discard(g.me, [PROVINCE])
       // Either may be chosen, even if nothing of it is left.
-      if (g.option('gain', ['prize', 'duchy']) === 'duchy') g.gain(DUCHY, { to: 'deck' })
+      if (g.chooseFrom(prizeOrDuchy) === 'duchy') g.gain(DUCHY, { to: 'deck' })
       else {
         const prize = g.chooseOne('gain', g.state.prizes, { from: 'prizes' })
         if (prize !== undefined) g.gainPrize(prize, { to: 'deck' })

@@ -1,5 +1,6 @@
 import { ACTION, CURSE, GOLD, PROVINCE, SILVER, TREASURE, TYPES, VICTORY } from '../card.ts'
 import { countedPerGame } from '../counter.ts'
+import { offer } from '../options.ts'
 import { landmark } from '../sideways.ts'
 import type { State } from '../state.ts'
 import type { Gain, Verbs } from '../verbs.ts'
@@ -16,6 +17,8 @@ const layVp = (state: State, pile: number, n: number): void => {
   state.pileVp[pile] = (state.pileVp[pile] ?? 0) + n
 }
 
+const moveFirst = offer('asks-move-first', ['yes', 'no'])
+
 /** Whether a gain brings Aqueduct a VP: a Treasure from a pile on which there are any. */
 const bringsVp = (g: Verbs, { card, pile }: Gain): boolean =>
   g.is(card, TREASURE) && pile >= 0 && g.tokensOnPile(card) > 0
@@ -23,6 +26,7 @@ const bringsVp = (g: Verbs, { card, pile }: Gain): boolean =>
 /** The landmarks of Empires: first those that act during the game. */
 export const empiresLandmarks = [
   landmark('aqueduct', {
+    offers: [moveFirst],
     setUp(state, tables) {
       for (const card of [SILVER, GOLD]) layVp(state, tables.pileOf[card] ?? -1, 8)
     },
@@ -34,7 +38,7 @@ export const empiresLandmarks = [
         const { card, gainer } = gain
         const brings = bringsVp(g, gain)
         const takes = g.is(card, VICTORY)
-        const bringsFirst = brings && (!takes || g.may('move-first', { seat: gainer }))
+        const bringsFirst = brings && (!takes || g.chooseFrom(moveFirst, { seat: gainer }) === 'yes')
         if (bringsFirst) g.moveToLandmark(card, 'aqueduct')
         if (takes) g.takeFromLandmark('aqueduct', ALL, gainer)
         if (brings && !bringsFirst) g.moveToLandmark(card, 'aqueduct')

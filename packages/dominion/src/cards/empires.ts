@@ -2,10 +2,14 @@ import { ACTION, type Card, COPPER, ESTATE, GOLD, TREASURE, TYPES, VICTORY } fro
 import { costsMore, costsSame, costsUpTo } from '../costs.ts'
 import { countedPerTurn } from '../counter.ts'
 import { card } from '../face.ts'
+import { offer } from '../options.ts'
 import { without } from '../play/piles.ts'
 
 /** Charms that wait for the next purchase. */
 const charms = countedPerTurn('charms')
+
+const nowOrNext = offer('choose', ['buy-and-coins', 'next-purchase'])
+const cardsOrEstate = offer('choose', ['cards', 'estate'])
 
 /** The kingdom cards of Empires that have a pile to themselves. */
 export const empires = [
@@ -62,6 +66,7 @@ export const empires = [
       cost: 5,
       types: ['treasure'],
       counters: [charms],
+      offers: [nowOrNext],
       nextPurchase: {
         counter: charms,
         act: (g, bought) => {
@@ -71,7 +76,7 @@ export const empires = [
       },
     },
     g => {
-      if (g.option('choose', ['buy-and-coins', 'next-purchase']) === 'buy-and-coins') {
+      if (g.chooseFrom(nowOrNext) === 'buy-and-coins') {
         g.buys(1)
         g.coins(2)
       } else g.count(charms)
@@ -220,9 +225,9 @@ export const empires = [
     },
   ),
 
-  card('wild-hunt', { cost: 5, types: ['action', 'gathering'] }, g => {
+  card('wild-hunt', { cost: 5, types: ['action', 'gathering'], offers: [cardsOrEstate] }, g => {
     const hunt = g.card('wild-hunt')
-    if (g.option('choose', ['cards', 'estate']) === 'cards') {
+    if (g.chooseFrom(cardsOrEstate) === 'cards') {
       g.draw(3)
       g.putOnPile(hunt)
     } else if (g.gain(ESTATE)) g.takeFromPile(hunt)

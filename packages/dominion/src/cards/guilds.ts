@@ -1,7 +1,10 @@
 import { ACTION, type Card, CURSE, GOLD, SILVER, TREASURE } from '../card.ts'
 import { costsLess, costsSame, costsUpToMore } from '../costs.ts'
 import { card } from '../face.ts'
+import { offer } from '../options.ts'
 import { without } from '../play/piles.ts'
+
+const fateOfCard = offer('asks-fate', ['trash', 'discard', 'keep'])
 
 /** Guilds: coffers, and cards that may be overpaid. */
 export const guilds = [
@@ -50,12 +53,13 @@ export const guilds = [
     {
       cost: 3,
       types: ['action'],
+      offers: [fateOfCard],
       overpay: {
         act: (g, coins) => {
           for (let looks = 0; looks < coins; looks++) {
             const [card] = g.lookAtCards(1)
             if (card === undefined) return
-            const fate = g.option('doctor', ['trash', 'discard', 'keep'], { shown: [card] })
+            const fate = g.chooseFrom(fateOfCard, { shown: [card] })
             if (fate === 'trash') g.trash(g.me, [card], 'looked')
             else if (fate === 'discard') g.discard(g.me, [card], 'looked')
             else g.putOnDeck(g.me, [card], 'looked')

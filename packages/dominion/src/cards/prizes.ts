@@ -1,7 +1,10 @@
 import { CURSE, ESTATE, GOLD, SILVER } from '../card.ts'
 import { card } from '../face.ts'
+import { offer } from '../options.ts'
 
 const one = () => 1
+
+const steedOffers = offer('choose', ['cards', 'actions', 'coins', 'silvers-and-deck'])
 
 /** The prizes of Cornucopia: one of each, beside the supply, to be had through Tournament. */
 export const prizes = [
@@ -27,8 +30,8 @@ export const prizes = [
     g.buys(1)
   }),
 
-  card('trusty-steed', { cost: 0, types: ['action', 'prize'], pile: one }, g => {
-    const chosen = g.options('choose', ['cards', 'actions', 'coins', 'silvers-and-deck'], 2)
+  card('trusty-steed', { cost: 0, types: ['action', 'prize'], pile: one, offers: [steedOffers] }, g => {
+    const chosen = g.chooseSeveral(steedOffers, 2)
     if (chosen.includes('cards')) g.draw(2)
     if (chosen.includes('actions')) g.actions(2)
     if (chosen.includes('coins')) g.coins(2)

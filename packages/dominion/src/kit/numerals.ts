@@ -2,7 +2,6 @@ import { at, type Feature, type Numerals, type Question, type Seat, type Seen, S
 import { isDominionEvent } from '../events.ts'
 import { tellMove } from '../litmus/tell.ts'
 import { BUY, COFFERS, DEBT, END_ACTIONS, END_TURN, EVENT, PLAY, TREASURES } from '../moves.ts'
-import { OPTIONS } from '../options.ts'
 import { isDominionQuestion, type Of, QUESTIONS } from '../questions.ts'
 import { ownCards } from '../scoring.ts'
 import type { Sight } from '../sight.ts'
@@ -16,7 +15,10 @@ const MOST_TOKENS = 20
 const MOST_AMOUNT = 40
 
 const PHASES: readonly Phase[] = ['start', 'action', 'buy-start', 'buy', 'clean-up', 'between', 'over']
-const STEPS = Object.keys(QUESTIONS)
+const STEPS: readonly string[] = Object.keys(QUESTIONS)
+
+/** What players may be asked for in this game. */
+const stepsIn = ({ ownSteps }: Tables): readonly string[] => [...STEPS, ...ownSteps]
 
 /** Everything that can be chosen, and where each kind of it begins. */
 interface Places {
@@ -43,7 +45,7 @@ function placesIn(tables: Tables): Places {
   const move = add(moves, n => tellMove(tables, n))
   // Cards, effects and names are all told by what they are called.
   const things = add([-1, ...tables.names.keys()], n => `choose ${n < 0 ? 'no card' : tables.name(n)}`)
-  const option = add([...OPTIONS.keys()], n => `option ${at(OPTIONS, n)}`)
+  const option = add([...tables.options.keys()], n => `option ${tables.optionOf(n)}`)
   const pile = add([...tables.piles.keys()], n => `pile ${at(tables.piles, n).id}`)
   const amount = add(upTo(0, MOST_AMOUNT), n => `amount ${n}`)
   const of = new Map<Of, ReadonlyMap<number, number>>([
@@ -77,7 +79,7 @@ function featuresOf(tables: Tables): Feature[] {
     ]
   })
   return [
-    { name: 'asked.step', of: STEPS },
+    { name: 'asked.step', of: stepsIn(tables) },
     { name: 'asked.about', of: tables.names },
     { name: 'asked.forSelf' },
     { name: 'turn.own' },
@@ -102,7 +104,7 @@ function featuresOf(tables: Tables): Feature[] {
 export function numerals(tables: Tables): Numerals<State, Sight> {
   const { names, of } = placesIn(tables)
   const kinds = tables.faces.length
-  const step = new Map(STEPS.map((name, i) => [name, i]))
+  const step = new Map(stepsIn(tables).map((name, i) => [name, i]))
   const phase = new Map(PHASES.map((name, i) => [name, i]))
 
   const asked = (sheet: Sheet, sight: Sight, question: Question): void => {

@@ -1,6 +1,5 @@
 import { at } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
-import { optionOf } from '../options.ts'
 import type { Tables } from '../tables.ts'
 
 /** A move as it is written in a litmus test. */
@@ -35,7 +34,7 @@ export function tellNumber(tables: Tables, of: string, n: number): string {
     case 'pile':
       return at(tables.piles, n).id
     case 'option':
-      return optionOf(n)
+      return tables.optionOf(n)
     case 'move':
       return tellMove(tables, n)
     default:

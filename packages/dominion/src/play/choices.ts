@@ -1,6 +1,6 @@
 import { type Answer, onlyAnswer, type Seat } from '@kartentisch/kernel'
 import { asCard, type Card, NO_CARD, type TypeBits } from '../card.ts'
-import { type Option, optionNumber } from '../options.ts'
+import type { Offer, Option, OwnStep } from '../options.ts'
 import type { DominionQuestion, From, FromIn, Of, Step, StepFor } from '../questions.ts'
 import type { Asking } from '../verbs.ts'
 import { Piles, takeFromHand } from './piles.ts'
@@ -12,7 +12,7 @@ const range = (min: number, max: number): number[] => Array.from({ length: max -
 /** The verbs that let a player choose. */
 export abstract class Choices extends Piles {
   /** Asks; a question with one legal answer is not asked. */
-  protected ask(step: Step, choices: readonly number[], asking: Asking<From> & { readonly of?: Of }): Answer {
+  protected ask(step: Step | OwnStep, choices: readonly number[], asking: Asking<From> & { readonly of?: Of }): Answer {
     const whose = asking.seat ?? this.me
     const from = asking.from ?? 'hand'
     const question: DominionQuestion = {
@@ -64,21 +64,31 @@ export abstract class Choices extends Piles {
 
   /** One of several options. */
   option<O extends Option>(step: StepFor<'option'>, options: readonly O[], asking: Asking = {}): O {
-    const chosen = this.options(step, options, 1, asking)[0]
-    if (chosen === undefined) throw new RangeError(`${this.about} offers no options.`)
-    return chosen
+    return this.chooseFrom({ step, options }, asking)
   }
 
   /** Several different options, in the order in which they are listed unless the player gives another. */
   options<O extends Option>(step: StepFor<'option'>, options: readonly O[], count: number, asking: Asking = {}): O[] {
-    const answer = this.ask(step, options.map(optionNumber), {
-      ...asking,
-      of: 'option',
-      from: '',
-      min: count,
-      max: count,
-    })
-    return answer.flatMap(n => options.filter(option => optionNumber(option) === n))
+    return this.chooseSeveral({ step, options }, count, asking)
+  }
+
+  /** One of the options that a card declares. */
+  chooseFrom<O extends string>(offer: Offer<O, StepFor<'option'> | OwnStep>, asking: Asking = {}): O {
+    const chosen = this.chooseSeveral(offer, 1, asking)[0]
+    if (chosen === undefined) throw new RangeError(`${this.about} offers no options.`)
+    return chosen
+  }
+
+  /** Several different ones of them, in the order in which they are listed unless the player gives another. */
+  chooseSeveral<O extends string>(
+    { step, options }: Offer<O, StepFor<'option'> | OwnStep>,
+    count: number,
+    asking: Asking = {},
+  ): O[] {
+    const { tables } = this
+    const numbers = options.map(option => tables.optionNumber(option))
+    const answer = this.ask(step, numbers, { ...asking, of: 'option', from: '', min: count, max: count })
+    return answer.flatMap(n => options.filter(option => tables.optionNumber(option) === n))
   }
 
   /** A number from `min` to `max`. */

@@ -191,7 +191,7 @@ export abstract class Playing extends Counters {
       if (this.isUnaffected(seat)) continue
       const card = this.revealTop(seat)
       if (card === undefined) continue
-      if (this.option('spy', ['discard', 'keep'], { concerns: seat, shown: [card] }) === 'discard')
+      if (this.option('discard', ['discard', 'keep'], { concerns: seat, shown: [card] }) === 'discard')
         this.discardTop(seat)
     }
   }

@@ -1,6 +1,5 @@
-import { at, fill, type Language, type Question } from '@kartentisch/kernel'
+import { at, fill, type Language, phraseIn, type Question } from '@kartentisch/kernel'
 import { moveOf } from '../moves.ts'
-import { optionOf } from '../options.ts'
 import { isDominionQuestion, nounAsked } from '../questions.ts'
 import type { Tables } from '../tables.ts'
 import { books } from './books.ts'
@@ -8,9 +7,10 @@ import { counted } from './counting.ts'
 import { cardName } from './names.ts'
 
 /** What an option is called by the card that offers it, else by any card. */
-function optionLabel({ catalogue }: Tables, { about }: Question, n: number, language: Language): string {
-  const option = optionOf(n)
-  return catalogue.face(about, language)?.options?.[option] ?? books.options[language][option]
+function optionLabel(tables: Tables, { about }: Question, n: number, language: Language): string {
+  const option = tables.optionOf(n)
+  const own = tables.catalogue.face(about, language)?.options?.[option]
+  return own ?? phraseIn(books.options, option, language) ?? option
 }
 
 function moveLabel(tables: Tables, n: number, language: Language): string {

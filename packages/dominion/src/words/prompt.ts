@@ -39,7 +39,7 @@ export function promptKey({ catalogue }: Tables, question: Question): { readonly
 /** The words a question is put in, with what is to be filled in. */
 function wordsFor(tables: Tables, question: Question, language: Language): string {
   const { of, key } = promptKey(tables, question)
-  const said: Readonly<Record<string, string>> =
+  const said: Readonly<Record<string, string | undefined>> =
     of === '' ? books.prompts[language] : (tables.catalogue.face(of, language)?.prompts ?? {})
   return said[key] ?? ''
 }

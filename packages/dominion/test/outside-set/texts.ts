@@ -12,9 +12,17 @@ export const en: Texts = {
   },
   'quay-chest': {
     name: 'Quay Chest',
-    text: 'Choose: +2 Coins or +2 Buys. You may put a hand card on top of your deck.\n---\nIts back is its own.',
-    options: { coins: '+2 Coins', buys: '+2 Buys' },
-    prompts: { 'put-on-deck?': 'you may lock {some} away on top of your deck.' },
+    text: 'Choose: +2 Coins or +2 Buys. You may put a hand card on top of your deck, or discard it for +1 Coin.\n---\nIts back is its own.',
+    options: {
+      coins: '+2 Coins',
+      buys: '+2 Buys',
+      lock: 'lock it away on your deck',
+      sell: 'sell it for 1 Coin',
+    },
+    prompts: {
+      'put-on-deck?': 'you may choose {some} of your hand as cargo.',
+      'asks-cargo': 'what becomes of {shown}?',
+    },
   },
 }
 
@@ -29,9 +37,17 @@ export const de: Texts = {
   },
   'quay-chest': {
     name: 'Kaitruhe',
-    text: 'Wähle: +2 Münzen oder +2 Käufe. Du darfst eine Handkarte auf den Nachziehstapel legen.\n---\nEigene Rückseite.',
-    options: { coins: '+2 Münzen', buys: '+2 Käufe' },
-    prompts: { 'put-on-deck?': 'Du darfst {some} auf deinem Nachziehstapel verschließen.' },
+    text: 'Wähle: +2 Münzen oder +2 Käufe. Du darfst eine Handkarte auf den Nachziehstapel legen oder sie für +1 Münze ablegen.\n---\nEigene Rückseite.',
+    options: {
+      coins: '+2 Münzen',
+      buys: '+2 Käufe',
+      lock: 'auf dem Nachziehstapel verschließen',
+      sell: 'für 1 Münze verkaufen',
+    },
+    prompts: {
+      'put-on-deck?': 'Du darfst {some} aus der Hand als Fracht wählen.',
+      'asks-cargo': 'Was wird aus {shown}?',
+    },
   },
 }
 
@@ -49,7 +65,10 @@ export const rulings: Readonly<Record<'de' | 'en', Rulings>> = {
       ],
       rulings: ['Each copy in play gives 1 VP; a copy played twice gives 1 too.'],
     },
-    'quay-chest': { steps: ['Choose: +2 Coins or +2 Buys.', 'You may put a hand card on top.'], rulings: [] },
+    'quay-chest': {
+      steps: ['Choose: +2 Coins or +2 Buys.', 'You may put a hand card on top or discard it for +1 Coin.'],
+      rulings: [],
+    },
   },
   de: {
     'quay-village': {

@@ -15,7 +15,7 @@ export const alchemy: way.Records = {
   'scrying-pool': {
     answers: {
       // Own Actions are drawn along with what follows; anything else would end the drawing.
-      spy: (j, q) =>
+      discard: (j, q) =>
         q.concerns === undefined ? way.options(j.is(way.shown(q), ACTION) ? 'keep' : 'discard') : way.spying(j, q),
     },
   },

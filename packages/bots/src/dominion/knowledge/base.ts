@@ -1,10 +1,10 @@
-import { ACTION, COPPER, SILVER, TREASURE } from '@kartentisch/dominion'
+import { ACTION, COPPER, SILVER, type StandardThing, TREASURE } from '@kartentisch/dominion'
 import type { Judgement } from '../judgement.ts'
 import { ORDER } from '../order.ts'
 import * as way from './ways.ts'
 
 /** Thrones wait for a terminal to double; if there is none, they come before what they double. */
-export function throneOrder(j: Judgement, id: string): number {
+export function throneOrder(j: Judgement, id: StandardThing): number {
   const { card, use } = way.twice(j, id)
   if (card === undefined || use < 0) return -1
   const inner = (j.lore.traits[card]?.actions ?? 0) > 0
@@ -13,7 +13,7 @@ export function throneOrder(j: Judgement, id: string): number {
 
 /** What to double: the best by the player's own reckoning, if it is offered. */
 export const doubled =
-  (id: string): way.Answering =>
+  (id: StandardThing): way.Answering =>
   (j, question) => {
     const cards = way.cardsOf(question)
     const { card, use } = way.twice(j, id, j.sight.turn.phase === 'action' ? ACTION : TREASURE)
@@ -40,7 +40,7 @@ export const base: way.Records = {
   },
   bureaucrat: { answers: { 'put-on-deck': way.worstWorth } },
   chancellor: { answers: { 'deck-to-discard': () => way.may(true) } },
-  spy: { answers: { spy: way.spying } },
+  spy: { answers: { discard: way.spying } },
   thief: {
     answers: { trash: way.bestWorth, gain: (j, q) => way.cardsOf(q).filter(card => j.worth(card) > 1) },
   },

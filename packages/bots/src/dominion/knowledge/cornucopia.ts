@@ -3,7 +3,7 @@ import { ORDER } from '../order.ts'
 import * as way from './ways.ts'
 
 /** What attacks again and again to the end of the game is worth more than two turns show. */
-const PRIZES = ['followers', 'trusty-steed', 'princess', 'bag-of-gold', 'diadem']
+const PRIZES = ['followers', 'trusty-steed', 'princess', 'bag-of-gold', 'diadem'] as const
 
 /** Prizes are part of it. */
 export const cornucopia: way.Records = {
@@ -28,7 +28,7 @@ export const cornucopia: way.Records = {
   jester: {
     answers: {
       // What would serve the other is better had, even if the plan doesn't ask for it.
-      jester: (j, q) =>
+      'asks-who-gains': (j, q) =>
         way.options(j.worthGaining(way.shown(q)) > -j.worth(way.shown(q)) ? 'gain-copy-self' : 'gain-copy-victim'),
     },
   },

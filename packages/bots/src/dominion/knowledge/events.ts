@@ -17,6 +17,7 @@ export const events: way.Records = {
     buy: j => j.sight.supply(DUCHY) > 0,
     answers: { keep: (j, q) => [...way.cardsOf(q)].sort((a, b) => j.worth(a) - j.worth(b)).slice(0, q.max) },
   },
+  aqueduct: { answers: { 'asks-move-first': () => way.may(true) } },
   arena: { answers: { discard: way.worstWorth } },
   dominate: { buy: j => j.sight.supply(PROVINCE) > 0 },
   donate: { buy: j => j.junk(j.tables.all.filter(card => j.own(card) > 0)).length > 0 },

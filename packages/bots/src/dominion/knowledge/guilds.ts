@@ -12,7 +12,7 @@ export const guilds: way.Records = {
   butcher: { answers: { 'remove-coffers': removeCoffers } },
   doctor: {
     answers: {
-      doctor: (j, question) => {
+      'asks-fate': (j, question) => {
         const card = way.shown(question)
         if (j.junk([card]).length > 0) return way.options('trash')
         return way.options(j.isDead(card) || j.use(card) < Math.max(1.01, j.average) ? 'discard' : 'keep')

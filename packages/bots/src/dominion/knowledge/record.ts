@@ -1,4 +1,4 @@
-import type { Card, Step } from '@kartentisch/dominion'
+import type { Card, OwnStep, Step } from '@kartentisch/dominion'
 import type { Answer, Question } from '@kartentisch/kernel'
 
 /**
@@ -15,5 +15,5 @@ export interface Knowledge<J> {
   /** Whether it is any good to buy this event now. */
   readonly buy?: (j: J) => boolean
   /** Its answers by the step that is asked for. */
-  readonly answers?: Readonly<Partial<Record<Step, (j: J, question: Question) => Answer>>>
+  readonly answers?: Readonly<Partial<Record<Step | OwnStep, (j: J, question: Question) => Answer>>>
 }

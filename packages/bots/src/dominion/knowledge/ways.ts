@@ -1,4 +1,13 @@
-import { ACTION, asCard, type Card, CURSE, type Option, optionNumber, TYPES } from '@kartentisch/dominion'
+import {
+  ACTION,
+  asCard,
+  type Card,
+  CURSE,
+  optionNumber,
+  type StandardOption,
+  type StandardThing,
+  TYPES,
+} from '@kartentisch/dominion'
 import type { Answer, Question } from '@kartentisch/kernel'
 import type { Judgement } from '../judgement.ts'
 import { less } from '../order.ts'
@@ -6,9 +15,9 @@ import type { Knowledge } from './record.ts'
 
 /** Ways of answering and weighing that several cards share. */
 export type Answering = (j: Judgement, question: Question) => Answer
-export type Records = Readonly<Record<string, Knowledge<Judgement>>>
+export type Records = Readonly<Partial<Record<StandardThing, Knowledge<Judgement>>>>
 
-export const options = (...chosen: readonly Option[]): Answer => chosen.map(optionNumber)
+export const options = (...chosen: readonly StandardOption[]): Answer => chosen.map(optionNumber)
 export const may = (yes: boolean): Answer => options(yes ? 'yes' : 'no')
 export const one = (card: Card | undefined): Answer => (card === undefined ? [] : [card])
 export const cardsOf = ({ choices }: Question): Card[] => choices.map(asCard)
@@ -39,10 +48,10 @@ export const name = (card: Card | undefined, { choices }: Question): Answer =>
 export const count = (cards: readonly Card[], card: Card): number => cards.filter(other => other === card).length
 
 /** The hand without the card that asks. */
-export const others = (j: Judgement, id: string): Card[] => less(j.hand, j.card(id))
+export const others = (j: Judgement, id: StandardThing): Card[] => less(j.hand, j.card(id))
 
 /** The junk in hand besides the card that would trash it. */
-export const junk = (j: Judgement, id: string, most: number): number => j.junk(others(j, id), most).length
+export const junk = (j: Judgement, id: StandardThing, most: number): number => j.junk(others(j, id), most).length
 
 /** How many cards of the hand, the one that asks aside, lose it less than this much if they go. */
 export function cheapestLosses(j: Judgement, cards: readonly Card[], limit: number): Card[] {
@@ -89,7 +98,7 @@ export const spying: Answering = (j, question) => {
 }
 
 /** What can be played once more by this card: no Command, which would be another card, and no further doubling. */
-export function twice(j: Judgement, id: string, type = ACTION): { card: Card | undefined; use: number } {
+export function twice(j: Judgement, id: StandardThing, type = ACTION): { card: Card | undefined; use: number } {
   const able = others(j, id).filter(card => j.is(card, type) && !j.tables.is(card, TYPES.command))
   const plain = able.filter(card => card !== j.card('throne-room') && card !== j.card('crown'))
   const card = j.best(plain, other => j.use(other)) ?? able[0]

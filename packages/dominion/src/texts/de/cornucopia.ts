@@ -67,6 +67,8 @@ export const cornucopia: Texts = {
     text:
       '+2 Münzen\nAlle anderen legen ihre oberste Karte ab. Bei einer Punktekarte nehmen sie einen Fluch. ' +
       'Sonst bestimmst du, wer von euch beiden eine gleiche aus dem Vorrat nimmt.',
+    prompts: { 'asks-who-gains': 'Wer nimmt {shown}?' },
+    options: { 'gain-copy-self': 'du', 'gain-copy-victim': 'wer sie abgelegt hat' },
   },
   fairgrounds: { name: 'Festplatz', text: '2 SP je 5 verschiedene eigene Karten (abgerundet)' },
   'bag-of-gold': { name: 'Ein Sack voll Gold', text: '+1 Aktion\nNimm ein Gold auf deinen Nachziehstapel.' },

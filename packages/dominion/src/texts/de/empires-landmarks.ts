@@ -6,6 +6,7 @@ export const empiresLandmarks: Texts = {
     text:
       'Nimmst du eine Geldkarte von einem Stapel mit SP, kommt 1 SP davon hierher. ' +
       'Nimmst du eine Punktekarte, erhältst du alle SP von hier.\n---\nVorbereitung: je 8 SP auf Silber und Gold.',
+    prompts: { 'asks-move-first': 'Erst 1 SP vom Stapel hierher legen und dann alle SP nehmen?' },
   },
   arena: {
     name: 'Arena',

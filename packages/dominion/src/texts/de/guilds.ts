@@ -14,6 +14,7 @@ export const guilds: Texts = {
       'Nenne eine Karte. Decke deine 3 obersten auf, entsorge die genannten; ' +
       'der Rest kommt beliebig geordnet zurück.\n---\n' +
       'Je überzahlter Münze: oberste Karte ansehen, dann entsorgen, ablegen oder zurücklegen.',
+    prompts: { 'asks-fate': 'Was geschieht mit {shown}?' },
   },
   masterpiece: { name: 'Meisterstück', text: '1 Münze\n---\nJe überzahlter Münze: Nimm ein Silber.' },
   advisor: {

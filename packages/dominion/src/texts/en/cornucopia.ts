@@ -62,6 +62,8 @@ export const cornucopia: Texts = {
     text:
       '+2 Coins\nAll others discard their top card. For a Victory card they gain a Curse. ' +
       'Otherwise you decide which of you two gains a copy from the supply.',
+    prompts: { 'asks-who-gains': 'who gains {shown}?' },
+    options: { 'gain-copy-self': 'you', 'gain-copy-victim': 'whoever discarded it' },
   },
   fairgrounds: { name: 'Fairgrounds', text: '2 VP for every 5 different cards you own (rounded down)' },
   'bag-of-gold': { name: 'Bag of Gold', text: '+1 Action\nGain a Gold on top of your deck.' },

@@ -6,6 +6,7 @@ export const empiresLandmarks: Texts = {
     text:
       'Gaining a Treasure from a pile with VP moves 1 VP of it here. ' +
       'Gaining a Victory card brings you all VP from here.\n---\nSet-up: 8 VP each on Silver and Gold.',
+    prompts: { 'asks-move-first': 'first move 1 VP from the pile here, then take all VP?' },
   },
   arena: {
     name: 'Arena',

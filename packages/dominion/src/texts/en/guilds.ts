@@ -13,6 +13,7 @@ export const guilds: Texts = {
     text:
       'Name a card. Reveal your top 3 cards, trash those you named, put the rest back in any order.\n---\n' +
       'Per coin overpaid: look at your top card; trash it, discard it or put it back.',
+    prompts: { 'asks-fate': 'what happens to {shown}?' },
   },
   masterpiece: { name: 'Masterpiece', text: '1 Coin\n---\nPer coin overpaid: gain a Silver.' },
   advisor: {

@@ -13,19 +13,6 @@ export const options: Readonly<Record<keyof typeof optionsEn, string>> = {
   discard: 'ablegen',
   keep: 'zurücklegen',
   curse: 'ein Fluch',
-  'gain-copy-self': 'du',
-  'gain-copy-victim': 'wer sie abgelegt hat',
-  'silvers-and-deck': 'Silber, und den Nachziehstapel ablegen',
-  'buy-and-coins': 'ein Kauf und Münzen',
-  'next-purchase': 'etwas für den nächsten Kauf',
-  tokens: 'Marker',
-  estate: 'ein Anwesen',
-  duchy: 'ein Herzogtum',
-  estates: 'Anwesen',
-  prize: 'ein Preis',
-  self: 'diese Karte',
-  attack: 'der Angriff',
-  hand: 'aus der Hand',
 }
 
 export const moves: Readonly<Record<keyof typeof movesEn, string>> = {

@@ -12,6 +12,7 @@ export const prompts: Readonly<Record<keyof typeof promptsEn, string>> = {
   discard: 'Lege {some} ab.',
   'discard?': 'Du darfst {some} ablegen.',
   'discard from looked?': 'Du darfst {some} ablegen, die du angesehen hast.',
+  'discard of option': 'Was geschieht mit {shown}?',
   'discard-for-action': 'Lege eine Karte ab: +1 Aktion.',
   'discard-for-action?': 'Du darfst eine Karte ablegen: +1 Aktion.',
   'discard-for-buy': 'Lege eine Karte ab: +1 Kauf.',
@@ -66,10 +67,6 @@ export const prompts: Readonly<Record<keyof typeof promptsEn, string>> = {
   'reveal?': 'Du darfst {any} aufdecken.',
   react: 'Reagiere mit einer Handkarte.',
   'react?': 'Du darfst mit einer Handkarte reagieren.',
-  doctor: 'Was geschieht mit {shown}?',
-  spy: 'Was geschieht mit {shown}?',
-  jester: 'Wer nimmt {shown}?',
-  'move-first': 'Erst 1 SP vom Stapel hierher legen und dann alle SP nehmen?',
 }
 
 export const promptParts: Readonly<Record<keyof typeof promptPartsEn, string>> = {

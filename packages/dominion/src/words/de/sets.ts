@@ -11,6 +11,7 @@ export const sets: Readonly<Record<keyof typeof english, string>> = {
     'Das Set „{set}“ hat in der Sprache „{language}“ einen Text für „{id}“, aber keine solche Karte, kein solches Ereignis und keine solche Landmarke.',
   unequalWords:
     '„{id}“ aus dem Set „{set}“ hat nur in einer Sprache Worte für „{key}“: Sieh in „{language}“ und auf Englisch nach.',
+  noWordsFor: '„{id}“ aus dem Set „{set}“ bietet oder fragt „{key}“, aber in seinen Texten fehlen die Worte dafür.',
   noRulings:
     '„{id}“ aus dem Set „{set}“ hat in der Sprache „{language}“ keine Regeln: Sag wenigstens in einem Schritt, was es tut.',
   unequalRulings:

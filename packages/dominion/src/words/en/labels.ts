@@ -1,7 +1,7 @@
 import type { MoveKind } from '../../moves.ts'
 import type { Option } from '../../options.ts'
 
-/** Options in words, whichever card offers them: cards that need words of their own bring them with their texts. */
+/** What any card may offer, in words: cards that need words of their own bring them with their texts. */
 export const options = {
   yes: 'yes',
   no: 'no',
@@ -15,19 +15,6 @@ export const options = {
   discard: 'discard it',
   keep: 'put it back',
   curse: 'a Curse',
-  'gain-copy-self': 'you',
-  'gain-copy-victim': 'whoever discarded it',
-  'silvers-and-deck': 'Silvers, and your deck onto your discard pile',
-  'buy-and-coins': 'a Buy and Coins',
-  'next-purchase': 'something for the next purchase',
-  tokens: 'tokens',
-  estate: 'an Estate',
-  duchy: 'a Duchy',
-  estates: 'Estates',
-  prize: 'a Prize',
-  self: 'this card',
-  attack: 'the Attack',
-  hand: 'from your hand',
 } as const satisfies Record<Option, string>
 
 /** Moves in words, by their kind. */

@@ -13,6 +13,7 @@ export const prompts = {
   discard: 'discard {some}.',
   'discard?': 'you may discard {some}.',
   'discard from looked?': 'you may discard {some} you looked at.',
+  'discard of option': 'what happens to {shown}?',
   'discard-for-action': 'discard a card for +1 Action.',
   'discard-for-action?': 'you may discard a card for +1 Action.',
   'discard-for-buy': 'discard a card for +1 Buy.',
@@ -65,10 +66,6 @@ export const prompts = {
   'reveal?': 'you may reveal {any}.',
   react: 'react with a card from your hand.',
   'react?': 'you may react with a card from your hand.',
-  doctor: 'what happens to {shown}?',
-  spy: 'what happens to {shown}?',
-  jester: 'who gains {shown}?',
-  'move-first': 'first move 1 VP from the pile here, then take all VP?',
 } as const satisfies GeneralPrompts
 
 /** What a prompt is put together from, besides the wordings by step. */

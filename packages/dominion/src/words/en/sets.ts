@@ -9,6 +9,7 @@ export const sets = {
     'The set "{set}" has a text for "{id}" in the language "{language}", but no such card, event or landmark.',
   unequalWords:
     '"{id}" of the set "{set}" has words for "{key}" in one language only: look at "{language}" and English.',
+  noWordsFor: '"{id}" of the set "{set}" offers or asks "{key}", but its texts have no words for that.',
   noRulings:
     '"{id}" of the set "{set}" has no rulings in the language "{language}": say at least in one step what it does.',
   unequalRulings:
