@@ -27,7 +27,8 @@ export type { Episode } from './env/episode.ts'
 export { envSchema } from './env/messages.ts'
 export { type Ended, type Positions, Practice, type PracticeOptions } from './env/practice.ts'
 /** Plays games between players in one setting; its result as plain data, as text, and put together from parts. */
-export { arenaCsv, gameLines, simCsv, tuneCsv, turnsCsv } from './experiment/csv.ts'
+export { arenaCsv, simCsv, tuneCsv, turnsCsv } from './experiment/csv.ts'
+export { gameLines } from './experiment/game-lines.ts'
 export type { Paired } from './experiment/paired.ts'
 export {
   mergeSimResults,

@@ -1,5 +1,5 @@
 import { at } from '@kartentisch/kernel'
-import { gameLines } from '../experiment/csv.ts'
+import { gameLines } from '../experiment/game-lines.ts'
 import { type Stamp, stampOf } from '../experiment/stamp.ts'
 import type { Shelf } from '../shelf.ts'
 import { type Diary, inOrder, mergeDiary, newDiary } from '../sim/diary.ts'

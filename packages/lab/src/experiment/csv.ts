@@ -1,6 +1,5 @@
 import type { ArenaResult } from '../arena/result.ts'
 import type { Diary } from '../sim/diary.ts'
-import type { GameLine } from '../sim/job.ts'
 import type { TuneResult } from '../tune/result.ts'
 import type { SimResult } from './result.ts'
 
@@ -65,7 +64,3 @@ export const turnsCsv = ({ players, diary }: Diarist): string =>
       ]),
     ),
   )
-
-/** A line of JSON for each game; `about` tells what its number doesn't. */
-export const gameLines = (lines: readonly GameLine[], about: Readonly<Record<string, unknown>> = {}): string =>
-  lines.map(line => `${JSON.stringify({ ...about, ...line })}\n`).join('')

@@ -1,5 +1,6 @@
 import type { Language } from '@kartentisch/kernel'
-import { glossaries, type Term } from '../words/glossary.ts'
+import { glossaries } from '../words/glossary.ts'
+import type { Term } from '../words/term.ts'
 
 /** A piece of a text: plain words, or a word of the game with its id. */
 export type Piece = string | { readonly id: string; readonly words: string }

@@ -3,13 +3,7 @@ import { burgundGlossary as burgundDe } from './de/burgund-glossary.ts'
 import { dominionGlossary as dominionDe } from './de/dominion-glossary.ts'
 import { burgundGlossary as burgundEn } from './en/burgund-glossary.ts'
 import { dominionGlossary as dominionEn } from './en/dominion-glossary.ts'
-
-/** A word of a game: what it is called, how it looks in sentences, and what it means. */
-export interface Term {
-  readonly name: string
-  readonly forms: readonly string[]
-  readonly means: string
-}
+import type { Term } from './term.ts'
 
 type Terms<Ids extends string> = Readonly<Record<Language, Readonly<Record<Ids, Term>>>>
 

@@ -1,4 +1,4 @@
-import type { Term } from '../glossary.ts'
+import type { Term } from '../term.ts'
 
 /** Die Wörter von Burgund und was sie bedeuten. */
 export const burgundGlossary = {

@@ -1,4 +1,4 @@
-import type { Term } from '../glossary.ts'
+import type { Term } from '../term.ts'
 
 /** Die Wörter von Dominion und was sie bedeuten. */
 export const dominionGlossary = {

@@ -1,4 +1,4 @@
-import type { Term } from '../glossary.ts'
+import type { Term } from '../term.ts'
 
 /** The words of Burgund and what they mean. */
 export const burgundGlossary = {
