@@ -103,8 +103,8 @@ test('Opulent Castle asks which Victory cards are discarded', () => {
 
 test.each([
   ['thief', 'trash', []],
-  ['spy', 'spy', ['silver']],
-  ['jester', 'jester', ['silver']],
+  ['spy', 'discard', ['silver']],
+  ['jester', 'asks-who-gains', ['silver']],
   ['swindler', 'gain', []],
 ])('%s asks its player about another player’s cards, and says whose', (card, step, shown) => {
   const deck = ['silver', 'gold']
@@ -143,7 +143,7 @@ describe('landmarks that could do nothing are not put in order with others', () 
   }
 
   test('Aqueduct with a Harem on whose pile there is no VP', () => {
-    expect(gaining(['harem'], ['aqueduct'], 'harem', 1)).toBe('move-first')
+    expect(gaining(['harem'], ['aqueduct'], 'harem', 1)).toBe('asks-move-first')
     expect(gaining(['harem'], ['aqueduct'], 'harem', 0)).toBe('move')
   })
 
