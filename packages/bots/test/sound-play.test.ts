@@ -129,7 +129,10 @@ describe('single cards', () => {
   })
 
   test('a Jester leaves what is bad to the other', () => {
-    const table = new PlanTable({ kingdom: ['jester'], hand: ['jester', 'gold', 'gold'] }).until('jester', 'asks-who-gains')
+    const table = new PlanTable({ kingdom: ['jester'], hand: ['jester', 'gold', 'gold'] }).until(
+      'jester',
+      'asks-who-gains',
+    )
     expect(table.answer.map(n => OPTIONS[n])).toEqual(['gain-copy-victim'])
   })
 
