@@ -169,3 +169,16 @@ test.each([
   }
   await page.context().close()
 })
+
+test('what wins in a kingdom is found out on the page, for as long as somebody waits', async () => {
+  const page = await visit(browser, address, { language: 'de' })
+  await page.goto(`${address}#/kingdoms/recommended/base-first-game`)
+  const lab = page.getByRole('region', { name: 'Was gewinnt hier?' })
+  await lab.getByRole('button', { name: 'Herausfinden' }).click()
+  await lab.locator('[data-plans] tbody tr').nth(3).waitFor()
+  expect(await lab.locator('[data-plans]').textContent()).toContain('Geld: Schmiede')
+  await lab.getByRole('button', { name: 'Genug' }).click()
+  await lab.getByRole('button', { name: 'Noch einmal' }).waitFor()
+  expect(await serious(page)).toEqual([])
+  await page.context().close()
+})

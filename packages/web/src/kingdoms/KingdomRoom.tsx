@@ -1,6 +1,6 @@
 import { type Selection, writeSelection } from '@kartentisch/dominion'
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { useServedGames } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Card } from '../cards/Card.tsx'
@@ -24,6 +24,7 @@ import {
   lyingIn,
   namedInLink,
   planKingdom,
+  setupOf,
 } from './draw.ts'
 import { KingdomCards } from './KingdomCards.tsx'
 import styles from './KingdomRoom.module.css'
@@ -41,6 +42,8 @@ function attempt<T>(
     throw fault
   }
 }
+
+const LabPanel = lazy(() => import('../lab/LabPanel.tsx').then(part => ({ default: part.LabPanel })))
 
 const NOTHING_KEPT: ReadonlySet<string> = new Set()
 
@@ -168,6 +171,14 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                   <a href={linkTo('open', 'dominion', ...namedInLink(drawn))}>{say('play kingdom online')}</a>
                 </p>
               )}
+              <Suspense fallback={null}>
+                <LabPanel
+                  key={linkToKingdom(drawn)}
+                  game="dominion"
+                  setup={{ players: 2, ...setupOf(drawn) }}
+                  nameOf={id => cardName(id, language)}
+                />
+              </Suspense>
               <NewGame
                 game="dominion"
                 title={say('play kingdom')}

@@ -6,6 +6,7 @@ export const refusals = {
   'another asked': 'Jemand anders ist gefragt.',
   'no bot asked': 'Kein Bot ist gefragt.',
   'nothing to undo': 'Es gibt nichts zurückzunehmen.',
+  'no study': 'Was in diesem Spiel gewinnt, lässt sich hier nicht herausfinden.',
   'no such game': 'Ein Spiel „{game}“ gibt es hier nicht.',
   'no such puzzle': 'Ein Rätsel „{name}“ gibt es hier nicht.',
   'not over': 'Dieses Spiel läuft noch zwischen mehreren Leuten. Ansehen lässt es sich, wenn es zu Ende ist.',

@@ -6,6 +6,7 @@ export const refusals = {
   'another asked': 'Somebody else is asked.',
   'no bot asked': 'No bot is asked.',
   'nothing to undo': 'There is nothing to take back.',
+  'no study': "What wins in this game can't be studied here.",
   'no such game': 'There is no game "{game}" here.',
   'no such puzzle': 'There is no puzzle "{name}" here.',
   'not over': 'This game still goes on between several people. It can be looked at when it is over.',
