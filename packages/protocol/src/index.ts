@@ -1,6 +1,21 @@
 export { type AtTable, type ClientType, type FromClient, fromClient } from './from-client.ts'
 export { type Feed, type FromServer, fromServer, type Standing } from './from-server.ts'
 export {
+  type ModeratorAct,
+  moderatorAct,
+  type Regard,
+  type Report,
+  type ReportReason,
+  regard,
+  regards,
+  regardWish,
+  reportReason,
+  reports,
+  reportWish,
+  type Whom,
+  whom,
+} from './manners.ts'
+export {
   day,
   MAX_MESSAGE,
   type Presence,

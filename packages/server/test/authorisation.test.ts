@@ -9,7 +9,7 @@ import { until } from './at-a-table.ts'
 import { serve, Visitor } from './visitor.ts'
 
 /** Who may do what: everybody in one table, so that a new way in is thought about for all of them. */
-const ACTORS = ['nobody', 'guest', 'account', 'player', 'bot', 'spectator'] as const
+const ACTORS = ['nobody', 'guest', 'account', 'player', 'bot', 'spectator', 'moderator'] as const
 type Actor = (typeof ACTORS)[number]
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-rights-'))
@@ -29,6 +29,10 @@ const signUp = (visitor: Visitor, name: string) =>
     password: 'long enough for it',
   })
 
+async function me(visitor: Visitor): Promise<{ id: string }> {
+  return ((await (await visitor.call('GET', '/api/me')).json()) as { player: { id: string } }).player
+}
+
 function connect(visitor: Visitor, token?: string): Client {
   const open = () =>
     new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie: visitor.cookie } }) as unknown as Socket
@@ -36,9 +40,16 @@ function connect(visitor: Visitor, token?: string): Client {
 }
 
 beforeAll(async () => {
-  server = await serve({ DATA_DIR: folder })
+  // Who moderates is said by a player's id, and that is known once there is one.
+  const before = await serve({ DATA_DIR: folder })
+  const moderator = new Visitor(before.port)
+  await signUp(moderator, 'Mo')
+  const { id: moderatorId } = await me(moderator)
+  await before.close()
+  server = await serve({ DATA_DIR: folder, MODERATORS: moderatorId })
   for (const actor of ACTORS) visitors.set(actor, new Visitor(server.port))
   const be = (actor: Actor) => visitors.get(actor) ?? expect.unreachable()
+  for (const [name, value] of moderator.cookies) be('moderator').cookies.set(name, value)
   await be('guest').becomeGuest('Gast')
   await be('spectator').becomeGuest('Zuschauer')
   await signUp(be('account'), 'Konto')
@@ -88,6 +99,7 @@ const ALL = (status: number) => ({
   player: status,
   bot: status,
   spectator: status,
+  moderator: status,
 })
 
 /** By HTTP: the status each gets. */
@@ -117,16 +129,39 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['PUT', '/api/notices', { mail: false }, { ...ALL(200), nobody: 400, bot: 403 }],
   ['POST', '/api/notices/devices', { endpoint: 'https://127.0.0.1/' }, { ...ALL(400), bot: 403 }],
   ['DELETE', '/api/notices/devices', { endpoint: 'https://x.example/' }, { ...ALL(200), nobody: 400, bot: 403 }],
+  ['GET', '/api/regards', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
+  [
+    'PUT',
+    '/api/regards',
+    { whom: { player: 'ANNA' }, regard: null },
+    { ...ALL(200), nobody: 400, bot: 403, player: 400 },
+  ],
+  ['DELETE', '/api/regards/none', undefined, { ...ALL(200), nobody: 400, bot: 403 }],
+  [
+    'POST',
+    '/api/reports',
+    { whom: { player: 'ANNA' }, reason: 'other', words: '' },
+    { ...ALL(200), nobody: 400, bot: 403, player: 400 },
+  ],
+  ['GET', '/api/reports', undefined, { ...ALL(403), nobody: 400, moderator: 200 }],
+  ['POST', '/api/reports/none/close', {}, { ...ALL(403), nobody: 400, moderator: 404 }],
+  [
+    'POST',
+    '/api/moderation',
+    { player: 'ANNA', act: 'unmute', words: '' },
+    { ...ALL(403), nobody: 400, moderator: 200 },
+  ],
   ['PUT', '/api/me', { webhook: null }, { ...ALL(200), nobody: 400, bot: 403 }],
 ]
 
 test.each(ROUTES)('%s %s', async (method, template, body, expected) => {
   const path = template.replace('ANNA', anna)
+  const given = body === undefined ? undefined : JSON.parse(JSON.stringify(body).replaceAll('ANNA', anna))
   const got: Partial<Record<Actor, number>> = {}
   for (const actor of ACTORS) {
     const token = tokens.get(actor)
     const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
-    got[actor] = (await visitors.get(actor)?.call(method, path, body, headers))?.status ?? 0
+    got[actor] = (await visitors.get(actor)?.call(method, path, given, headers))?.status ?? 0
   }
   expect(got).toEqual(expected)
 })
@@ -145,22 +180,43 @@ const MESSAGES: [string, () => Request, Record<Connected, string>][] = [
       rated: true,
       timer: { per: 'none' },
     }),
-    { guest: 'with an account', account: 'done', player: 'done', bot: 'with an account', spectator: 'with an account' },
+    {
+      guest: 'with an account',
+      account: 'done',
+      player: 'done',
+      bot: 'with an account',
+      spectator: 'with an account',
+      moderator: 'done',
+    },
   ],
   [
     'an opponent for a rated game is looked for',
     () => ({ type: 'seek', search: 'x', game: 'burgund', players: 2, rated: true, timer: { per: 'none' }, pool: [] }),
-    { guest: 'with an account', account: 'done', player: 'done', bot: 'with an account', spectator: 'with an account' },
+    {
+      guest: 'with an account',
+      account: 'done',
+      player: 'done',
+      bot: 'with an account',
+      spectator: 'with an account',
+      moderator: 'done',
+    },
   ],
   [
     'the game of the day is played',
     () => ({ type: 'daily', game: 'burgund' }),
-    { guest: 'with an account', account: 'done', player: 'done', bot: 'with an account', spectator: 'with an account' },
+    {
+      guest: 'with an account',
+      account: 'done',
+      player: 'done',
+      bot: 'with an account',
+      spectator: 'with an account',
+      moderator: 'done',
+    },
   ],
   [
     'nobody is looked for any more',
     () => ({ type: 'unseek', search: 'x' }),
-    { guest: 'done', account: 'done', player: 'done', bot: 'done', spectator: 'done' },
+    { guest: 'done', account: 'done', player: 'done', bot: 'done', spectator: 'done', moderator: 'done' },
   ],
   [
     'somebody is asked to a table that is over',
@@ -176,12 +232,26 @@ const MESSAGES: [string, () => Request, Record<Connected, string>][] = [
   [
     'another game is declined',
     () => ({ type: 'rematch', table: finished, agree: false }),
-    { guest: 'who played', account: 'who played', player: 'done', bot: 'who played', spectator: 'who played' },
+    {
+      guest: 'who played',
+      account: 'who played',
+      player: 'done',
+      bot: 'who played',
+      spectator: 'who played',
+      moderator: 'who played',
+    },
   ],
   [
     'another game is asked for',
     () => ({ type: 'rematch', table: finished }),
-    { guest: 'who played', account: 'who played', player: 'done', bot: 'who played', spectator: 'who played' },
+    {
+      guest: 'who played',
+      account: 'who played',
+      player: 'done',
+      bot: 'who played',
+      spectator: 'who played',
+      moderator: 'who played',
+    },
   ],
 ]
 

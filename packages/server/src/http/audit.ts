@@ -17,11 +17,21 @@ export type Deed =
   | 'token-ended'
   | 'table-deleted'
   | 'turned-away'
+  | 'reported'
+  | 'report-closed'
+  | 'muted'
+  | 'unmuted'
+  | 'banned'
+  | 'unbanned'
+  | 'renamed'
+  | 'name-freed'
 
 export interface Circumstances {
   readonly address?: string
   readonly player?: string
   readonly account?: string
+  /** The player something was done to. */
+  readonly about?: string
   /** The address somebody tried to sign in with. */
   readonly mail?: string
   readonly table?: string

@@ -57,6 +57,11 @@ const SETTINGS = {
   ACCESS_LOG: z.enum(['yes', 'no']).default('no'),
   /** Where sign-ins, changes of accounts and deletions are written; otherwise they go into the log. */
   AUDIT_LOG: z.string().min(1).optional(),
+  /** The ids of players who moderate, joined by commas: the last part of a profile's address. */
+  MODERATORS: z
+    .string()
+    .default('')
+    .transform(list => list.split(',').flatMap(id => (id.trim() === '' ? [] : [id.trim()]))),
   /** Follow every message into the log, by its reference. */
   TRACE: z.enum(['yes', 'no']).default('no'),
   /** Whether players' webhooks may lead into the server's own network, and be called without TLS. */

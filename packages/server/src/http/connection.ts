@@ -7,7 +7,7 @@ import type { Hall } from '../tables/hall.ts'
 import { Again } from '../tables/surroundings.ts'
 import { type Stage, Way } from '../tables/way.ts'
 import { say } from '../words/serving.ts'
-import type { Identity } from './identity.ts'
+import { type Identity, mustNotBeBanned } from './identity.ts'
 import { Bucket, type Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 
@@ -111,8 +111,16 @@ export class Connection implements Watcher {
     const before = this.#identity
     if (before === undefined) return
     const now = await this.#options.identify(this.#token)
-    if (now?.id === before.id) this.#identity = { ...before, epoch: now.epoch }
-    else this.close(1008, say('signedOut').en)
+    if (now?.id !== before.id) {
+      this.close(1008, say('signedOut').en)
+      return
+    }
+    this.#identity = { ...now, address: this.#options.caller }
+    try {
+      mustNotBeBanned(now)
+    } catch (fault) {
+      this.close(1008, fault instanceof Mistake ? fault.message : '')
+    }
   }
 
   get epoch(): number {
@@ -237,6 +245,7 @@ export class Connection implements Watcher {
     const identity = await this.#options.identify(token)
     if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
     if (identity === undefined) throw new Mistake(say(token === undefined ? 'nobodyYet' : 'unknownToken'))
+    mustNotBeBanned(identity)
     this.#identity = { ...identity, address: this.#options.caller }
     this.#token = token
     try {

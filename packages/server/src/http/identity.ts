@@ -1,8 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
+import { dayAndTime, isForGood } from '../people/sanction-times.ts'
 import type { Store, StoredPlayer, StoredToken, TokenKind } from '../store/contract.ts'
+import type { Sanctions } from '../store/manners.ts'
 import type { Person } from '../tables/record.ts'
+import { say } from '../words/manners.ts'
 import { type Account, type Accounts, hasSession } from './accounts.ts'
+import { Forbidden } from './forbidden.ts'
 
 export const GUEST_COOKIE = 'kartentisch'
 
@@ -18,6 +22,8 @@ export interface Identity extends Person {
   readonly guest: boolean
   /** Counts how often the player's credentials have changed: if it does again, these have to be looked at anew. */
   readonly epoch: number
+  /** What moderators have imposed on them. */
+  readonly sanctions: Sanctions
   /** Known by a token for a program: it plays, and can do nothing else. */
   readonly bot: boolean
 }
@@ -36,15 +42,23 @@ function cookie(header: string | undefined, name: string): string | undefined {
 export const guestTokenIn = (cookies: string | string[] | undefined): string | undefined =>
   typeof cookies === 'string' ? cookie(cookies, GUEST_COOKIE) : undefined
 
+/** Refuses who is banned. */
+export function mustNotBeBanned({ sanctions: { ban } }: Identity): void {
+  if (ban !== undefined)
+    throw new Forbidden(isForGood(ban) ? say('banned') : say('bannedUntil', { until: dayAndTime(ban) }))
+}
+
 /** Tells from a request's credentials who it comes from. */
 export class Identities {
   readonly #store: Store
   readonly #accounts: () => Promise<Accounts>
+  readonly #now: () => number
   readonly #changes = new EventEmitter<{ changed: [player: string] }>()
 
-  constructor(store: Store, accounts: () => Promise<Accounts>) {
+  constructor(store: Store, accounts: () => Promise<Accounts>, now: () => number) {
     this.#store = store
     this.#accounts = accounts
+    this.#now = now
   }
 
   /** Calls whenever a player's credentials have changed here. Other nodes find out by the player's epoch. */
@@ -53,8 +67,13 @@ export class Identities {
   }
 
   async #person(player: StoredPlayer, bot = false): Promise<Identity> {
-    const ids = await this.#store.idsOf(player.id)
-    return { id: player.id, name: player.name, ids, guest: player.account === null, epoch: player.epoch, bot }
+    const { id, name, account, epoch } = player
+    const [ids, sanctions] = await Promise.all([
+      this.#store.idsOf(id),
+      this.#store.manners.sanctionsOf(id, this.#now()),
+    ])
+    const { mute: mutedUntil = 0 } = sanctions
+    return { id, name, ids, guest: account === null, epoch, bot, sanctions, mutedUntil }
   }
 
   /** Whoever names a token is a program; a browser is known by what it sends along. */
@@ -150,7 +169,7 @@ export class Identities {
     const player = { id: newPlayerId(), name, account: null, webhook: null, epoch: 0 }
     const token = newToken()
     await Promise.all([this.#store.keepPlayer(player), this.#keepToken(token, player.id, 'guest', '')])
-    return { player: { id: player.id, name, ids: [player.id], guest: true, epoch: 0, bot: false }, token }
+    return { player: await this.#person(player), token }
   }
 
   /** A token for a bot from outside that plays in this player's name. */

@@ -7,18 +7,21 @@ import type { Foyer } from '../people/foyer.ts'
 import { addFoyerRoutes } from '../people/foyer-routes.ts'
 import { addFriendRoutes } from '../people/friend-routes.ts'
 import type { House } from '../people/house.ts'
+import { addMannersRoutes } from '../people/manners-routes.ts'
+import type { Moderation } from '../people/moderation.ts'
 import { addNoticeRoutes } from '../people/notice-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
 import type { Push } from '../people/push.ts'
 import { addRatingRoutes } from '../people/rating-routes.ts'
 import type { Store } from '../store/contract.ts'
 import { readRecord } from '../tables/record.ts'
+import { say as sayManners } from '../words/manners.ts'
 import { say } from '../words/serving.ts'
 import { callerAt } from './address.ts'
 import { type AuthOptions, addAuthRoutes } from './auth-routes.ts'
 import { reasonOf } from './connection.ts'
 import { Forbidden } from './forbidden.ts'
-import { GUEST_COOKIE, type Identity } from './identity.ts'
+import { GUEST_COOKIE, type Identity, mustNotBeBanned } from './identity.ts'
 import type { Limiter } from './limits.ts'
 import type { Readiness } from './readiness.ts'
 import { name, parsed } from './reading.ts'
@@ -35,6 +38,7 @@ export interface RouteOptions extends AuthOptions {
   /** Whether passwords can be reset by mail. */
   readonly hasMail: boolean
   readonly push: Push
+  readonly moderation: Moderation
   readonly foyer: Foyer
   readonly house: House
   /** What nobody outside knows, the same on every node. */
@@ -53,15 +57,20 @@ function setGuestCookie(request: FastifyRequest, reply: FastifyReply, token: str
 
 /** Everything that is asked for by HTTP: who one is, finished games, and how the server is doing. */
 export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
-  const { store, shelf, identities, metrics, guests, audit, readiness } = options
-  const known = async (request: FastifyRequest): Promise<Identity> => {
+  const { store, shelf, identities, metrics, guests, audit, readiness, moderation } = options
+  const identified = async (request: FastifyRequest): Promise<Identity> => {
     const identity = await identities.byHeaders(request.headers)
     if (identity === undefined) throw new Mistake(say('nobodyYet'))
     return identity
   }
+  const known = async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await identified(request)
+    mustNotBeBanned(identity)
+    return identity
+  }
   /** Somebody themselves, and no program in their name. */
-  const themselves = async (request: FastifyRequest): Promise<Identity> => {
-    const identity = await known(request)
+  const themselves = async (request: FastifyRequest, ask = known): Promise<Identity> => {
+    const identity = await ask(request)
     if (identity.bot) throw new Forbidden(say('notForPrograms'))
     return identity
   }
@@ -94,7 +103,8 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     const identity = await identities.byHeaders(request.headers)
     if (identity === undefined) return { player: null }
     const [yourTurn, player] = await Promise.all([store.turnsOf(identity.ids), store.readPlayer(identity.id)])
-    return { player: shown(identity), yourTurn, webhook: player?.webhook ?? null }
+    const moderator = moderation.includes(identity)
+    return { player: shown(identity), yourTurn, webhook: player?.webhook ?? null, ...(moderator && { moderator }) }
   })
 
   app.post('/api/guest', async (request, reply) => {
@@ -113,6 +123,8 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   app.put('/api/me', async request => {
     const identity = await themselves(request)
     const given = parsed(z.object({ name: name.optional(), webhook: z.string().nullable().optional() }), request.body)
+    if (given.name !== undefined && given.name !== identity.name && identity.sanctions.name !== undefined)
+      throw new Forbidden(sayManners('nameGiven'))
     const player = await store.readPlayer(identity.id)
     if (player === undefined) throw new Mistake(say('nobodyYet'))
     const webhook = given.webhook == null ? given.webhook : readWebhook(given.webhook, options.webhooks)
@@ -141,7 +153,15 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
   addFoyerRoutes(app, options.foyer)
   addFriendRoutes(app, { ...options, themselves })
   addNoticeRoutes(app, { ...options, themselves })
-  addProfileRoutes(app, { store, shelf, who, known, themselves })
+  // What is kept about them belongs to those who are banned too.
+  addProfileRoutes(app, {
+    store,
+    shelf,
+    who,
+    known: identified,
+    themselves: request => themselves(request, identified),
+  })
+  addMannersRoutes(app, { ...options, themselves })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, themselves })
   if (options.hasMail) addResetPage(app, options)

@@ -6,6 +6,7 @@ import { noHints } from '../nodes/hints.ts'
 import { RedisHints } from '../nodes/redis.ts'
 import { Foyer } from '../people/foyer.ts'
 import { Herald } from '../people/herald.ts'
+import { Moderation } from '../people/moderation.ts'
 import { Push } from '../people/push.ts'
 import type { Store } from '../store/contract.ts'
 import { PostgresStore } from '../store/postgres.ts'
@@ -25,6 +26,7 @@ import { Mails } from './mail.ts'
 import { Metrics } from './metrics.ts'
 import { addPages } from './pages.ts'
 import { Readiness } from './readiness.ts'
+import { renameAtTables } from './renaming.ts'
 import { addRoutes } from './routes.ts'
 import { Tidying } from './tidying.ts'
 
@@ -134,7 +136,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     return opening
   }
   openings.add(undefined, async () => (await opening?.catch(() => undefined))?.close())
-  const identities = new Identities(store, accounts)
+  const identities = new Identities(store, accounts, now)
 
   const joins = new Limiter('joins', config.JOINS_PER_MINUTE, redis)
   const connections = new Connections({ config, store, identities, metrics, log, joins, isShared })
@@ -199,6 +201,18 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     Number(readiness.last),
   )
 
+  const moderation = new Moderation({
+    store,
+    moderators: config.MODERATORS,
+    now,
+    rename: async (player, name) => {
+      const ids = await store.idsOf(player)
+      for (const id of ids) await store.manners.rename(id, name)
+      await renameAtTables(ids, name, { store, hall })
+    },
+    changed: player => identities.changed(player),
+  })
+
   addHooks(app, config, log, metrics)
   addRoutes(app, {
     store,
@@ -217,6 +231,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     house: hall.house,
     secret,
     now,
+    moderation,
     forget: player => forget(player, { store, hall, identities }),
   })
   await addPages(app, resolve(config.WEB_DIR))

@@ -153,7 +153,9 @@ export class Automatch {
     this.#led = true
     const { store, now } = this.#hall
     const seeks = await store.seeks.waiting(now(), AT_ONCE)
-    const found = match(seeks, now(), text => readWanted(text).players)
+    const blocks = new Set((await store.manners.blocksOfSeekers()).map(({ player, other }) => `${player} ${other}`))
+    const areApart = (a: string, b: string) => blocks.has(`${a} ${b}`) || blocks.has(`${b} ${a}`)
+    const found = match(seeks, now(), text => readWanted(text).players, areApart)
     for (let i = 0; i < found.length; i += TABLES_AT_ONCE)
       await Promise.all(found.slice(i, i + TABLES_AT_ONCE).map(together => this.#seat(together)))
     await store.seeks.sweep(now() - LOOKS_FOR_DAYS_MS)

@@ -8,8 +8,12 @@ const WIDER_PER_SECOND = 15
 const windowOf = ({ since }: StoredSeek, now: number): number =>
   FIRST_WINDOW + (WIDER_PER_SECOND * Math.max(0, now - since)) / 1000
 
+/** Whether one of two has blocked the other. */
+export type Apart = (a: string, b: string) => boolean
+
 /** Whether two may play together: near enough for whoever waits longer, not from one place, programs with who wants that. */
-function fit(a: StoredSeek, b: StoredSeek, now: number): boolean {
+function fit(a: StoredSeek, b: StoredSeek, now: number, areApart: Apart): boolean {
+  if (areApart(a.player, b.player)) return false
   if (Math.abs(a.rating - b.rating) > Math.max(windowOf(a, now), windowOf(b, now))) return false
   if ((a.program && !b.programs) || (b.program && !a.programs)) return false
   return a.address === null || a.address !== b.address
@@ -30,14 +34,15 @@ function company(
   others: readonly StoredSeek[],
   players: number,
   now: number,
+  areApart: Apart,
 ): StoredSeek[] | undefined {
   const near = others
-    .filter(other => fit(first, other, now))
+    .filter(other => fit(first, other, now, areApart))
     .sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating))
   const together = [first]
   for (const other of near) {
     if (together.length === players) break
-    if (together.every(one => fit(one, other, now)) && agree([...together, other])) together.push(other)
+    if (together.every(one => fit(one, other, now, areApart)) && agree([...together, other])) together.push(other)
   }
   return together.length === players ? together : undefined
 }
@@ -47,6 +52,7 @@ export function match(
   seeks: readonly StoredSeek[],
   now: number,
   playersOf: (wanted: string) => number,
+  areApart: Apart = () => false,
 ): StoredSeek[][] {
   const groups = groupedBy(seeks, ({ wanted }) => wanted)
   return [...groups].flatMap(([wanted, alike]) => {
@@ -54,7 +60,7 @@ export function match(
     const players = playersOf(wanted)
     return alike.flatMap(first => {
       if (!waiting.delete(first)) return []
-      const found = company(first, [...waiting], players, now)
+      const found = company(first, [...waiting], players, now, areApart)
       if (found === undefined) {
         waiting.add(first)
         return []

@@ -1,6 +1,7 @@
 import type { Belonging } from './belonging.ts'
 import type { Dailies } from './dailies.ts'
 import type { Friends } from './friends.ts'
+import type { Manners } from './manners.ts'
 import type { Notices } from './notices.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
@@ -152,6 +153,8 @@ export interface Store {
   readonly notices: Notices
   /** Who follows whom, and who was asked to which table. */
   readonly friends: Friends
+  /** Whom people don't want or complain about, and what moderators do. */
+  readonly manners: Manners
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if
@@ -178,7 +181,7 @@ export interface Store {
   playerOfAccount(account: string): Promise<StoredPlayer | undefined>
   /** The players whose games have moved into this one's, itself included. */
   idsOf(player: string): Promise<string[]>
-  /** Moves a guest's games into another player's. The guest's tokens end: whoever else has one is nobody from now on. */
+  /** Moves a guest's games and regards into another player's. The guest's tokens end: whoever else has one is nobody from now on. */
   movePlayer(guest: string, into: string): Promise<void>
   /** Takes a player's name out of what others can read, and ends their tokens; the games stay. */
   forgetPlayer(player: string, name: string): Promise<void>

@@ -56,6 +56,24 @@ export const PEOPLE_MIGRATIONS = {
   create index invites_of_player on invites (player, at);
   create index invites_of_host on invites (host);
   `,
+  manners: `
+  create table regards (
+    id text not null, player text not null, other text not null, name text not null, regard text not null,
+    at bigint not null, primary key (player, other)
+  );
+  create index regards_for on regards (other);
+  create table reports (
+    id text primary key, at bigint not null, reporter text not null, player text not null, name text not null,
+    table_id text, reason text not null, words text not null, said text, closed_at bigint, closed_by text
+  );
+  create index reports_open on reports (at) where closed_at is null;
+  create table sanctions (player text not null, kind text not null, until bigint not null, primary key (player, kind));
+  create table acts (
+    id text primary key, at bigint not null, moderator text not null, player text not null, act text not null,
+    words text not null
+  );
+  create index acts_on on acts (player, at);
+  `,
 } as const
 
 /** The same for SQLite. */

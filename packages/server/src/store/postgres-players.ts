@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import type { StoredPlayer, StoredToken } from './contract.ts'
-import { PostgresPool } from './postgres-pool.ts'
+import { movesRegards } from './moving.ts'
+import { changesAll, PostgresPool } from './postgres-pool.ts'
 import { readPlayerRow, readTokenRow } from './rows.ts'
 
 /** Ends all tokens of a player, and what they were known by until now. */
@@ -45,6 +46,7 @@ export class PostgresPlayers extends PostgresPool {
     return this.together(async client => {
       await client.query('update players set moved_into = $2 where id = $1 or moved_into = $1', [guest, into])
       await endTokens(client, guest)
+      await changesAll(client, movesRegards(guest, into))
     })
   }
 

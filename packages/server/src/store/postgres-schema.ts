@@ -64,6 +64,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.dailies,
   PEOPLE_MIGRATIONS.notices,
   PEOPLE_MIGRATIONS.friends,
+  PEOPLE_MIGRATIONS.manners,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -18,6 +18,7 @@ import {
 import { Dailies } from './dailies.ts'
 import { Friends } from './friends.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
+import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
 import { PostgresPlayers } from './postgres-players.ts'
 import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
@@ -58,6 +59,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly dailies: Dailies
   readonly notices: Notices
   readonly friends: Friends
+  readonly manners: Manners
 
   private constructor(pool: pg.Pool) {
     super(pool)
@@ -66,6 +68,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.dailies = new Dailies(this.sql)
     this.notices = new Notices(this.sql)
     this.friends = new Friends(this.sql)
+    this.manners = new Manners(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

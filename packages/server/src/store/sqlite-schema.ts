@@ -61,4 +61,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   inSqlite(PEOPLE_MIGRATIONS.dailies),
   inSqlite(PEOPLE_MIGRATIONS.notices),
   inSqlite(PEOPLE_MIGRATIONS.friends),
+  inSqlite(PEOPLE_MIGRATIONS.manners),
 ]

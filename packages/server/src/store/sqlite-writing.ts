@@ -4,6 +4,7 @@ import { Mistake } from '@kartentisch/kernel'
 import { say } from '../words/storing.ts'
 import { packed, unpacked } from './archive.ts'
 import { type Claim, type Duty, LEASE_MS, type Outdated, type StoredTable } from './contract.ts'
+import { movesRegards } from './moving.ts'
 import type { Operation, Outcome } from './operations.ts'
 import { OF_A_TABLE, readSnapshotRow } from './rows.ts'
 import { beginningsIn } from './searching.ts'
@@ -121,6 +122,7 @@ export class Writing {
         const { guest, into } = operation
         this.#sql('update players set moved_into = ?2 where id = ?1 or moved_into = ?1').run(guest, into)
         this.#dropTokens(guest)
+        this.#all(movesRegards(guest, into))
         return true
       }
       case 'forget': {

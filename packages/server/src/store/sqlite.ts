@@ -23,6 +23,7 @@ import {
 import { Dailies } from './dailies.ts'
 import { Friends } from './friends.ts'
 import { LATEST } from './listing.ts'
+import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
 import { claimed, done, numbered, type Operation, type Outcome, returned, swept } from './operations.ts'
 import { Results } from './results.ts'
@@ -67,6 +68,7 @@ export class SqliteStore implements Store {
   readonly dailies = new Dailies(this.#statements)
   readonly notices = new Notices(this.#statements)
   readonly friends = new Friends(this.#statements)
+  readonly manners = new Manners(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

@@ -139,11 +139,22 @@ export class Audience {
     return written({ type: 'feed', table: this.#table, ...news, standing: { ...standing, mayUndo, seats, left } })
   }
 
-  /** Tells a line of chat to one watcher, or to all who want to hear it and may. */
-  tellChat(record: TableRecord, { number, seat, name, text, at }: ChatLine, only?: Watcher): void {
+  /** Tells a line of chat to one watcher, or to all who may hear it and want to, and are not deaf to who said it. */
+  tellChat(
+    record: TableRecord,
+    { number, seat, name, text, at }: ChatLine,
+    deaf: ReadonlySet<string>,
+    only?: Watcher,
+  ): void {
     const message = written({ type: 'chat', table: this.#table, number, seat: seatOf(seat), name, text, at })
     for (const [watcher, { muted }] of this.#watchers) {
-      if (muted || (only !== undefined && watcher !== only) || !mayChat(record, watcher.person)) continue
+      if (
+        muted ||
+        deaf.has(watcher.person.id) ||
+        (only !== undefined && watcher !== only) ||
+        !mayChat(record, watcher.person)
+      )
+        continue
       watcher.send(message)
     }
   }

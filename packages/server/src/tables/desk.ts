@@ -95,6 +95,7 @@ export class Desk {
     const person = this.#person
     switch (request.type) {
       case 'join':
+        await this.#hall.mustBeWelcome(table, person)
         await table.change(record => join(record, person, request.seat, request.invitation))
         return {}
       case 'invite':

@@ -6,6 +6,7 @@ import { BotPool } from '../bots/pool.ts'
 import { type Hint, type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
 import { Automatch } from '../people/automatch.ts'
+import { deafTo, mayTalk, mustBeWelcome } from '../people/company.ts'
 import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
 import { invite } from '../people/inviting.ts'
 import { Rater } from '../people/rater.ts'
@@ -276,20 +277,26 @@ export class Hall implements Surroundings {
     }
   }
 
+  /** Refuses a seat beside somebody who has blocked this person, or whom they have blocked. */
+  mustBeWelcome({ record }: Table, person: Person): Promise<void> {
+    return mustBeWelcome(this.store, record, person)
+  }
+
   async chat(table: Table, person: Person, text: string): Promise<number> {
     if (!mayChat(table.record, person)) throw new Mistake(say('chatClosed'))
+    mayTalk(person, this.now())
     table.mustHearMore()
     const seat = seatOfPerson(table.record, person)
     const line = { seat, player: person.id, name: person.name, text, at: this.now() }
     const number = await this.store.addChat(table.id, line)
-    table.tellChat({ ...line, number })
+    table.tellChat({ ...line, number }, await this.store.manners.deafTo(person.id))
     this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, chat: number })
     return number
   }
 
   async #tellChat(table: Table, number: number): Promise<void> {
     const [line] = await this.store.readChat(table.id, number, 1)
-    if (line?.number === number) table.tellChat(line)
+    if (line?.number === number) table.tellChat(line, await deafTo(this.store, line.player))
   }
 
   #catchUp(table: Table, number: number, revision: number): void {

@@ -98,6 +98,8 @@ export interface Person {
   readonly guest: boolean
   /** Whether it is a program in their name. */
   readonly bot?: boolean
+  /** Until when a moderator has muted them; 0 if none has. */
+  readonly mutedUntil?: number
   /** Where they call from, where that is known. */
   readonly address?: string
 }

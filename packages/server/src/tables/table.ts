@@ -1,5 +1,6 @@
 import { type Entry, Mistake, type Seat } from '@kartentisch/kernel'
 import { Attendance, type Attendees } from '../people/attendance.ts'
+import { readable } from '../people/company.ts'
 import { begin, dailyResultOf } from '../people/daily.ts'
 import { resultOf } from '../people/rated.ts'
 import type { Belonging } from '../store/belonging.ts'
@@ -15,6 +16,8 @@ import type { Way } from './way.ts'
 /** So many lines of what was said are told to who comes, and so many are taken at all. */
 const CHAT_TOLD = 200
 const CHAT_TAKEN = 2000
+
+const NOBODY_DEAF: ReadonlySet<string> = new Set()
 
 /**
  * A table as one node serves it. Everything that happens to it goes through one queue; whatever happens is worked out
@@ -106,7 +109,9 @@ export class Table {
       else this.#tell(watcher)
       if (muted) return
       const lines = await this.#around.store.readChat(this.id, chatFrom + 1, CHAT_TOLD)
-      for (const line of lines) this.tellChat(line, watcher)
+      this.#said = Math.max(this.#said, lines.at(-1)?.number ?? 0)
+      for (const line of await readable(this.#around.store, lines, watcher.person))
+        this.#audience.tellChat(this.#record, line, NOBODY_DEAF, watcher)
     })
   }
 
@@ -174,9 +179,10 @@ export class Table {
     if (this.#said >= CHAT_TAKEN) throw new Mistake(say('chatFull'))
   }
 
-  tellChat(line: ChatLine, only?: Watcher): void {
+  /** Tells a line of chat to everybody who is not deaf to who said it. */
+  tellChat(line: ChatLine, deaf: ReadonlySet<string>): void {
     this.#said = Math.max(this.#said, line.number)
-    this.#audience.tellChat(this.#record, line, only)
+    this.#audience.tellChat(this.#record, line, deaf)
   }
 
   #tell(always?: Watcher): void {

@@ -1,0 +1,17 @@
+export const manners = {
+  nobodyThere: 'There is nobody there.',
+  yourself: 'That is you.',
+  tooManyRegards: 'You have muted or blocked {most} people already: take some of it back first.',
+  tooManyReports: '{most} of your reports wait for a moderator already.',
+  youBlocked: 'Somebody sits here whom you have blocked. Take that back under “Account” to play with them.',
+  notWelcome: 'Somebody who sits here does not want to play with you.',
+  silencedUntil: 'A moderator has muted you until {until}.',
+  silenced: 'A moderator has muted you.',
+  bannedUntil: 'A moderator has banned you until {until}.',
+  banned: 'A moderator has banned you.',
+  nameGiven: 'A moderator has given you this name: it can’t be changed until they allow it.',
+  moderatorsOnly: 'This is for moderators.',
+  notModerators: 'Nothing can be done to a moderator here: whoever runs the server names them.',
+  nameMissing: 'Say what they shall be called.',
+  noSuchReport: 'There is no open report of this name: somebody may have dealt with it.',
+} as const
