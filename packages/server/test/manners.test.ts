@@ -80,6 +80,17 @@ describe.each([
     await fay.say({ type: 'join', table: his })
   })
 
+  test('who was blocked asks nobody to a table', async () => {
+    const [ivo, jo] = [new Guest(hall, 'Ivo', { guest: false }), await arrive('Jo')]
+    const table = await ivo.create('burgund', ['open', 'open'])
+    await store.friends.follow(ivo.id, jo.id, 1)
+    await regard(jo, ivo, 'blocked')
+    const ask = () => ivo.say({ type: 'invite', table, player: jo.id })
+    await expect(ask()).rejects.toThrow('has blocked the other')
+    await store.manners.dropRegardFor(jo.id, ivo.id)
+    await ask()
+  })
+
   test('who has blocked somebody is not paired with them', async () => {
     const [gil, hal] = [await arrive('Gil'), await arrive('Hal')]
     await regard(gil, hal, 'blocked')

@@ -38,3 +38,9 @@ export async function mustBeWelcome(store: Store, record: TableRecord, person: P
   if (of.size > 0) throw new Mistake(say('youBlocked'))
   if (by.size > 0) throw new Mistake(say('notWelcome'))
 }
+
+/** Refuses to ask somebody to a table who has blocked this person, or whom they have blocked. */
+export async function mustLikeInvitation(store: Store, person: Person, player: string): Promise<void> {
+  const { by, of } = await store.manners.blocksBetween(person.id, [player])
+  if (by.size + of.size > 0) throw new Mistake(say('notInvited'))
+}

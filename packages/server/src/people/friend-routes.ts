@@ -54,6 +54,11 @@ export function addFriendRoutes(app: FastifyInstance, { store, house, now, thems
         host: await store.readPlayer(host),
       })),
     )
+    // Who was blocked since asks nobody any more.
+    const { of: blocked } = await store.manners.blocksBetween(
+      id,
+      invites.map(({ host }) => host),
+    )
     const here = new Set(house.all().accounts.map(({ player }) => player))
     return {
       friends: followed.map(friend => ({
@@ -62,7 +67,7 @@ export function addFriendRoutes(app: FastifyInstance, { store, house, now, thems
         playing: playing.get(friend.player) ?? null,
       })),
       invites: asked.flatMap(({ table, host }) => {
-        if (table?.status !== 'waiting' || host === undefined) return []
+        if (table?.status !== 'waiting' || host === undefined || blocked.has(host.id)) return []
         const { id: at, name, game, invitation } = readRecord(table)
         return [{ table: at, name, game, from: host.name, invitation }]
       }),

@@ -3,6 +3,7 @@ import type { Store } from '../store/contract.ts'
 import { freeSeat } from '../tables/lobby.ts'
 import { type Person, seatOfPerson, type TableRecord } from '../tables/record.ts'
 import { say } from '../words/people.ts'
+import { mustLikeInvitation } from './company.ts'
 
 /** So many are asked to one table. */
 const MOST = 20
@@ -22,6 +23,7 @@ export async function invite(
   if (record.status !== 'waiting' || freeSeat(record) < 0) throw new Mistake(say('nothingToInviteTo'))
   if (seatOfPerson(record, person) < 0) throw new Mistake(say('inviteFromSeat'))
   if (!(await store.friends.follows(person.id, player))) throw new Mistake(say('inviteFriends'))
+  await mustLikeInvitation(store, person, player)
   const first = await store.friends.invite({ table: record.id, player, host: person.id, at: now }, MOST)
   return { first, mutual: await store.friends.follows(player, person.id) }
 }

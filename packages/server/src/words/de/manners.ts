@@ -7,6 +7,7 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   tooManyReports: 'Schon {most} deiner Meldungen warten auf die Moderation.',
   youBlocked: 'Hier sitzt jemand, den du gesperrt hast. Nimm das unter „Konto“ zurück, um mitzuspielen.',
   notWelcome: 'Jemand, der hier sitzt, möchte nicht mit dir spielen.',
+  notInvited: 'Einer von euch hat den anderen gesperrt.',
   silencedUntil: 'Die Moderation hat dich bis {until} stummgeschaltet.',
   silenced: 'Die Moderation hat dich stummgeschaltet.',
   bannedUntil: 'Die Moderation hat dich bis {until} ausgeschlossen.',

@@ -21,6 +21,7 @@ Stellt Tische für Leute und Bots bereit, bis es angehalten wird. Alles andere s
   WEBHOOKS             anywhere: Webhooks der Spieler dürfen in dieses Netz führen und einfaches HTTP benutzen (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace oder silent (info)
   ACCESS_LOG, TRACE    yes: schreibt jede Anfrage, jede Nachricht und wann sie wie weit war (no)
+  MODERATORS           Kennungen derer, die moderieren, mit Kommas dazwischen: das Ende der Adresse ihres Profils (niemand)
   AUDIT_LOG            eine Datei für Anmeldungen, geänderte Konten und Löschungen (das Protokoll)
   BOT_PAUSE            Millisekunden, die ein Bot wartet, ehe er zieht (600)
   BOT_THREADS          Threads, in denen Bots denken (einer weniger, als der Rechner Kerne hat)

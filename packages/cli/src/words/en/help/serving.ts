@@ -19,6 +19,7 @@ Serves tables for people and bots until it is stopped. Everything else is set by
   WEBHOOKS             anywhere: players' webhooks may lead into this network and use plain HTTP (outside)
   LOG_LEVEL            fatal, error, warn, info, debug, trace or silent (info)
   ACCESS_LOG, TRACE    yes: log every request, every message and how far it came when (no)
+  MODERATORS           ids of players who moderate, joined by commas: the end of their profile's address (nobody)
   AUDIT_LOG            a file for sign-ins, changed accounts and deletions (the log)
   BOT_PAUSE            milliseconds a bot waits before it moves (600)
   BOT_THREADS          threads in which bots think (one less than the machine has cores)
