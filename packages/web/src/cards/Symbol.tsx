@@ -35,6 +35,7 @@ export function GameSymbol({ kind, children }: Props) {
   const text = children === undefined ? '' : String(children)
   return (
     <svg className={styles.symbol} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={d} className={styles.shadow} />
       <path d={d} fill={fill} stroke="#1c0f06" strokeWidth="1" strokeOpacity="0.7" />
       {/* Struck metal: light from the top left, and a rim within the edge. */}
       <path d={d} className={styles.light} />
