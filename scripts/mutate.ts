@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import { seeded, shuffle } from '@kartentisch/kernel'
-import { parse } from 'yaml'
-import { Found, type Listed, mutantsOf } from './mutate/found.ts'
-import { read } from './mutate/generations.ts'
-import { SUBJECTS, type Subject } from './mutate/subjects.ts'
+import { equivalent } from './mutate/equivalent.ts'
+import { type Case, caseOf, type Found, type Listed } from './mutate/found.ts'
+import { isScoreFresh, Score, writeScore } from './mutate/score.ts'
+import { spotCheck } from './mutate/spot-check.ts'
+import { SUBJECTS } from './mutate/subjects.ts'
 import { TestOrder } from './mutate/test-order.ts'
 import { Tester } from './mutate/tester.ts'
-import { idOf, type Test, testsOf } from './mutate/tests.ts'
+import { idOf } from './mutate/tests.ts'
 
 /**
  * Changes the rules in small ways and sees whether a test notices. What was found is kept, so that a run goes on where
@@ -15,7 +16,7 @@ import { idOf, type Test, testsOf } from './mutate/tests.ts'
  */
 
 const HELP = `
-npm run mutate -- [dominion|burgund] [--only TEXT] [--sample N] [--seconds S] [--report] [--jobs N]
+npm run mutate -- [dominion|burgund] [--only TEXT] [--sample N] [--seconds S] [--report] [--check N] [--jobs N]
 
   --only TEXT    only mutants whose file, card or code contains TEXT
   --sample N     only so many, chosen by --seed (1)
@@ -24,6 +25,7 @@ npm run mutate -- [dominion|burgund] [--only TEXT] [--sample N] [--seconds S] [-
   --new          leave alone what nobody noticed when it was tried
   --fresh        try again what was noticed before, too
   --report       try nothing, only list what nobody has noticed
+  --check N      try N mutants that were noticed, each by the test that noticed it
 `
 
 const { values, positionals } = parseArgs({
@@ -34,6 +36,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     seed: { type: 'string', default: '1' },
     jobs: { type: 'string' },
+    check: { type: 'string' },
     report: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     new: { type: 'boolean', default: false },
@@ -41,23 +44,18 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** Mutants that change nothing anybody could notice, each with the reason. */
-const equivalent: Readonly<Record<string, string>> = parse(read('scripts/mutate/equivalent.yaml')) ?? {}
-
-async function mutate(subject: Subject): Promise<void> {
-  const every = mutantsOf(subject)
-  const all = every.filter(({ key, about }) => !values.only || `${about} ${key}`.includes(values.only))
+async function mutate(one: Case): Promise<void> {
+  const { mutants, found } = one
+  const all = mutants.filter(({ key, about }) => !values.only || `${about} ${key}`.includes(values.only))
   if (values.sample !== undefined) {
     shuffle(seeded(values.seed), all)
     all.splice(Number(values.sample))
   }
-  const tests = testsOf(subject)
-  const found = new Found(subject, tests)
   if (!values.report) {
-    await tryAll(subject, all, tests, found)
-    found.keep(every)
+    await tryAll(one, all)
+    found.keep(mutants)
   }
-  tell(subject, all, found)
+  tell(one, all)
 }
 
 /** What is to be tried, what was never tried first. */
@@ -69,7 +67,7 @@ function waitingOf(all: readonly Listed[], found: Found): Listed[] {
   return waiting.sort((a, b) => Number(found.get(a) !== undefined) - Number(found.get(b) !== undefined))
 }
 
-async function tryAll(subject: Subject, all: readonly Listed[], tests: readonly Test[], found: Found): Promise<void> {
+async function tryAll({ subject, tests, found }: Case, all: readonly Listed[]): Promise<void> {
   const waiting = waitingOf(all, found)
   if (waiting.length === 0) return
   const first = new Tester(subject.id, tests)
@@ -106,23 +104,39 @@ async function tryAll(subject: Subject, all: readonly Listed[], tests: readonly 
   await Promise.all([first, ...Array.from({ length: jobs - 1 }, () => new Tester(subject.id, tests))].map(work))
 }
 
-function tell(subject: Subject, all: readonly Listed[], found: Found): void {
-  const fates = { killed: 0, endless: 0, survived: 0, equivalent: 0, untried: 0 }
+function tell({ subject, found }: Case, all: readonly Listed[]): void {
   for (const mutant of all) {
     const { key, line, was, becomes, file } = mutant
-    const fate = key in equivalent ? 'equivalent' : (found.get(mutant)?.fate ?? 'untried')
-    fates[fate]++
-    if (fate === 'survived') console.log(`${file}:${line}: ${was} → ${becomes}\n    ${key}`)
+    if (found.get(mutant)?.fate === 'survived' && !(key in equivalent))
+      console.log(`${file}:${line}: ${was} → ${becomes}\n    ${key}`)
   }
-  const noticed = fates.killed + fates.endless
-  const share = (100 * noticed) / Math.max(1, noticed + fates.survived)
+  const { noticed, recorded, fates, share } = new Score(all, found)
   console.log(
-    `${subject.id}: ${all.length} mutants, ${noticed} noticed (${fates.endless} of them never end), ` +
-      `${fates.survived} not, ${fates.equivalent} equivalent, ${fates.untried} untried: ${share.toFixed(1)} % of those tried`,
+    `${subject.id}: ${all.length} mutants, ${noticed} noticed (${recorded} by recorded games alone, ${fates.endless} never end), ` +
+      `${fates.survived} not, ${fates.equivalent} equivalent, ${fates.untried} untried: ${share} of those tried`,
   )
 }
 
+/** Says whether what is known is still true: some mutants, and the page of the score. */
+async function check(cases: readonly Case[], count: number): Promise<void> {
+  const all = cases.reduce((sum, { mutants }) => sum + mutants.length, 0)
+  for (const one of cases) {
+    const share = Math.round((count * one.mutants.length) / all)
+    const missed = await spotCheck(one, share)
+    console.log(`${one.subject.id}: ${share} mutants tried, ${missed.length} not noticed any more`)
+    for (const key of missed) console.log(`    ${key}`)
+    if (missed.length > 0) process.exitCode = 1
+  }
+  if (!isScoreFresh(cases)) console.log('The score in docs/mutation.md is out of date. Run: npm run mutate')
+}
+
 if (values.help) console.log(HELP.trim())
-else
-  for (const subject of SUBJECTS.filter(({ id }) => positionals.length === 0 || positionals.includes(id)))
-    await mutate(subject)
+else {
+  const cases = SUBJECTS.map(caseOf)
+  if (values.check !== undefined) await check(cases, Number(values.check))
+  else {
+    const chosen = cases.filter(({ subject: { id } }) => positionals.length === 0 || positionals.includes(id))
+    for (const one of chosen) await mutate(one)
+    if (!values.report) writeScore(cases)
+  }
+}

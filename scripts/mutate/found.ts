@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path'
 import { type Mutant, readSource } from './mutants.ts'
 import { rulesOf, type Subject } from './subjects.ts'
-import { idOf, type Test } from './tests.ts'
+import { idOf, type Test, testsOf } from './tests.ts'
 
 /** What became of a mutant: noticed, in an endless loop, or not noticed. */
 export type Fate = 'killed' | 'endless' | 'survived'
@@ -19,7 +19,7 @@ export interface Listed extends Mutant {
   readonly index: number
 }
 
-export const mutantsOf = (subject: Subject): Listed[] =>
+const mutantsOf = (subject: Subject): Listed[] =>
   rulesOf(subject).flatMap(file => readSource(file).mutants.map((mutant, index) => ({ ...mutant, index })))
 
 const short = (text: string, letters: number): string =>
@@ -83,6 +83,19 @@ export class Found {
     mkdirSync(join(this.#kept, '..'), { recursive: true })
     writeFileSync(this.#kept, `${lines.join('\n')}\n`)
   }
+}
+
+/** All there is to know about the mutants of a game. */
+export interface Case {
+  readonly subject: Subject
+  readonly tests: readonly Test[]
+  readonly mutants: readonly Listed[]
+  readonly found: Found
+}
+
+export function caseOf(subject: Subject): Case {
+  const tests = testsOf(subject)
+  return { subject, tests, mutants: mutantsOf(subject), found: new Found(subject, tests) }
 }
 
 const lineOf = (mark: string, { fate, by }: Tried): string => mark + signOf(fate) + (by === '' ? '' : testMark(by))

@@ -4,6 +4,7 @@ import { sourcesOf } from './generations.ts'
 /** A game whose rules are mutated. */
 export interface Subject {
   readonly id: string
+  readonly name: string
   readonly source: string
   readonly entry: string
   /** What of its source is rules. */
@@ -18,6 +19,7 @@ export interface Subject {
 export const SUBJECTS: readonly Subject[] = [
   {
     id: 'dominion',
+    name: 'Dominion',
     source: 'packages/dominion/src',
     entry: 'packages/dominion/src/index.ts',
     rules: /src\/(cards\/|play\/|costs|scoring|pile|top-of-pile|purchase|rules)/,
@@ -27,6 +29,7 @@ export const SUBJECTS: readonly Subject[] = [
   },
   {
     id: 'burgund',
+    name: 'Burgund',
     source: 'packages/burgund/src',
     entry: 'packages/burgund/src/index.ts',
     rules: /src\/(play\/|scoring|deal|display|estate|rules|setup)/,
@@ -39,7 +42,7 @@ export const SUBJECTS: readonly Subject[] = [
 export const rulesOf = ({ source, rules }: Subject): string[] => sourcesOf(source).filter(file => rules.test(file))
 
 /** By the processor's clock: a busy machine is no endless loop. */
-const MOST_MILLISECONDS = 4000
+const MOST_MILLISECONDS = 3000
 const spent = () => process.cpuUsage().user / 1000
 
 /** Runs a test; says what was wrong, or nothing. */

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RecordedGame, readGames } from '@kartentisch/lab'
+import { type RecordedGame, readGames } from '@kartentisch/lab/recorded'
 import { parseAllDocuments } from 'yaml'
 import { read, sourcesOf } from './generations.ts'
 import type { Subject } from './subjects.ts'

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads'
  * clock: on a busy machine everything takes long.
  */
 
-const MOST_MICROSECONDS = 6_000_000
+const MOST_MICROSECONDS = 4_000_000
 
 const steps = new Int32Array(workerData instanceof SharedArrayBuffer ? workerData : new SharedArrayBuffer(4))
 let last = -1

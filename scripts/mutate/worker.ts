@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { at, type GameKit, Given } from '@kartentisch/kernel'
-import { changedAt } from '@kartentisch/lab'
+import { changedAt } from '@kartentisch/lab/recorded'
 import { generation, importersOf, sourcesOf } from './generations.ts'
 import { changed, readSource, type Source, watched } from './mutants.ts'
 import { faultOf, kitOf, rulesOf, SUBJECTS, type Subject } from './subjects.ts'
@@ -39,7 +39,13 @@ new Worker(new URL('watchdog.ts', import.meta.url), { workerData: steps.buffer }
 let tests: readonly Test[] = []
 const importers = importersOf(sourcesOf(subject.source))
 const testFiles = sourcesOf(subject.tests)
-const sources = new Map<string, Source>(rulesOf(subject).map(file => [file, readSource(file)]))
+const sources = new Map<string, Source>()
+
+function sourceOf(file: string): Source {
+  const source = sources.get(file) ?? readSource(file)
+  sources.set(file, source)
+  return source
+}
 
 declare global {
   var hit: ((file: string, index: number) => void) | undefined
@@ -77,7 +83,7 @@ async function cover(game: Subject): Promise<void> {
     if (calling === undefined) found.set(key, new Set([now]))
     else calling.add(now)
   }
-  const load = generation(new Map([...sources].map(([file, source]) => [file, watched(source)])), importers, testFiles)
+  const load = generation(new Map(rulesOf(game).map(file => [file, watched(sourceOf(file))])), importers, testFiles)
   const kit = kitOf(await load(game.entry), game)
   const costs: number[] = []
   for (const [i, test] of tests.entries()) {
@@ -102,9 +108,8 @@ async function killerOf(game: Subject, load: Load, by: readonly number[]): Promi
 }
 
 async function tryOut(game: Subject, file: string, index: number, by: readonly number[]): Promise<void> {
-  const source = sources.get(file)
-  const mutant = source?.mutants[index]
-  if (source === undefined || mutant === undefined) throw new RangeError(`There is no mutant ${index} of ${file}.`)
+  const source = sourceOf(file)
+  const mutant = at(source.mutants, index)
   const killer = await killerOf(game, generation(new Map([[file, changed(source, mutant)]]), importers, testFiles), by)
   report({ kind: 'tried', killer, heap: process.memoryUsage().heapUsed })
 }

@@ -25,7 +25,8 @@ export function page(chapters: readonly Chapter[], shown: Shown): string {
     'A *decision* settles what the rulebooks leave open, an *edition* compares older wordings, a *note* names a ' +
       'misprint and the reading used. Costs: `P` is a potion, `D` debt, `+` may be overpaid.',
     `Of ${all.length} statements ${litmus} are shown by litmus tests, ` +
-      `${all.length - litmus - reasons} by unit tests alone, and ${reasons} can't be shown.`,
+      `${all.length - litmus - reasons} by unit tests alone, and ${reasons} can't be shown. ` +
+      'How many small mistakes in the rules the tests notice is counted in [mutation.md](mutation.md#the-score).',
     chapters.map(({ title }) => `- [${title}](#${anchor(title)})`).join('\n'),
     ...chapters.flatMap(({ title, entries }) => [`## ${title}`, ...entries.flatMap(entry => entryLines(entry, shown))]),
   ].join('\n\n')}\n`

@@ -1,6 +1,9 @@
 import type { Cost, Type } from './card.ts'
 import type { CardFace } from './face.ts'
 
+/** In place of a pile where there is none: any number below 0 would do. */
+export const NO_PILE = -1
+
 /** A pile of the supply with more than one kind of card; types and cost of the pile are its placeholder's. */
 export interface SplitPile {
   readonly id: string

@@ -152,7 +152,7 @@ export interface Verbs {
   /** Puts `n` cards of the hand onto the deck, in an order the player likes. */
   handToDeck(n: number, seat?: Seat): void
   /** Puts cards that were revealed or looked at back onto the deck in an order the player likes. */
-  backOnDeck(cards: readonly Card[], from: 'aside' | 'looked', seat?: Seat): void
+  backOnDeck(cards: readonly Card[], from: 'aside' | 'looked'): void
 
   // The supply: costs, gaining, trashing.
 

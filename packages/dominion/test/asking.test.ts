@@ -13,6 +13,7 @@ test('Spy decides on each revealed card before the next player reveals', () => {
   const revealed = (events: ReturnType<Table['play']>) => t.told(events, 'reveal', p1).flatMap(({ cards }) => cards)
   expect(revealed(t.play('spy'))).toEqual(['gold'])
   expect(t.asked).toMatchObject({ seat: p1, about: 'spy' })
+  expect(t.asked.concerns).toBeUndefined()
   expect(revealed(t.answer(optionNumber('keep')))).toEqual(['silver'])
   expect(revealed(t.answer(optionNumber('discard')))).toEqual(['duchy'])
   expect(t.player(p2, p1).topOfDiscard).toBe('silver')
@@ -29,8 +30,8 @@ test('Tournament asks everybody for a Province before its player discards one an
   for (const seat of [p1, p2, p3]) {
     expect(t.asked).toMatchObject({ seat, step: 'reveal' })
     expect(t.player(p1, p1)).toMatchObject({ hand: ['province'], topOfDiscard: null })
-    if (seat === p3) t.answer()
-    else t.choose('province')
+    const shown = t.told(seat === p3 ? t.answer() : t.choose('province'), 'reveal', p3)
+    expect(shown).toEqual(seat === p3 ? [] : [{ count: 1, cards: ['province'] }])
   }
   expect(t.asked).toMatchObject({ seat: p1, step: 'gain' })
   expect(t.player(p1, p1)).toMatchObject({ hand: [], topOfDiscard: 'province' })
@@ -129,6 +130,34 @@ test('Gladiator shows its card, and what is shown in answer, to everybody', () =
   expect(t.told(t.choose('silver'), 'reveal', p3)).toEqual([{ count: 1, cards: ['silver'] }])
   expect(t.asked).toMatchObject({ seat: p2, step: 'reveal' })
   expect(t.told(t.choose('silver'), 'reveal', p3)).toEqual([{ count: 1, cards: ['silver'] }])
+})
+
+test('the cards of a hand are listed in an order that tells nothing, those of a pile as they lie', () => {
+  const t = new Table(
+    { kingdom: ['chapel', 'harbinger'] },
+    [{ hand: ['silver', 'copper', 'chapel', 'harbinger'], discard: ['silver', 'copper'], deck: ['estate'] }, {}],
+    state => {
+      state.turn.actions = 2
+    },
+  )
+  t.play('chapel')
+  expect(t.asked.choices).toEqual(t.cards(['copper', 'silver', 'harbinger']).toSorted((a, b) => a - b))
+  t.answer()
+  t.play('harbinger')
+  expect(t.names(t.asked.choices)).toEqual(['copper', 'silver'])
+})
+
+test('what an Encampment has left for clean-up is over by the next turn, and nobody else’s', () => {
+  const t = new Table({ kingdom: ['encampment/plunder', 'caravan'] }, [
+    { hand: ['encampment', 'caravan'], deck: new Array(20).fill('copper') },
+    { deck },
+  ])
+  t.play('encampment')
+  t.play('caravan')
+  t.endTurn()
+  t.endTurn()
+  expect(t.asked).toMatchObject({ seat: p1, step: 'move' })
+  expect(t.player(p1, p1).handSize).toBe(6)
 })
 
 describe('landmarks that could do nothing are not put in order with others', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { dominion } from '@kartentisch/dominion'
+import { dominion, pileSize } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 
@@ -107,4 +107,10 @@ describe('piles of several cards', () => {
       expect(costs).toEqual(costs.toSorted((a, b) => a - b))
     }
   })
+})
+
+test('the box has one of each prize for any number of players', () => {
+  const prizes = [...catalogue.cards.values()].filter(({ types }) => types.includes('prize'))
+  expect(prizes).toHaveLength(5)
+  for (const prize of prizes) expect([2, 3, 4, 5, 6].map(players => pileSize(prize, players))).toEqual([1, 1, 1, 1, 1])
 })

@@ -1,4 +1,12 @@
-import { type DominionRules, dominion, type Sight, type State } from '@kartentisch/dominion'
+import {
+  COPPER,
+  type DominionRules,
+  dominion,
+  dominionKit,
+  SILVER,
+  type Sight,
+  type State,
+} from '@kartentisch/dominion'
 import { at, type Player, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
@@ -24,16 +32,26 @@ const counting = (rules: DominionRules, state: State, seed: string): Player<Sigh
 }
 
 test('the counts a seat keeps of its own cards are right at every question, in every set', () => {
+  const { fuzzing } = dominionKit
   for (let n = 0; n < 30; n++) {
-    const kingdom = dominion.randomKingdom(seeded(`counts ${n}`), {
-      sets: dominion.catalogue.kingdomSets,
-      events: 2,
-      landmarks: 1,
-    })
-    const rules = dominion.prepare(dominion.parseSetup({ players: 2 + (n % 3), ...kingdom }))
-    const state = rules.deal(n)
+    const random = seeded(`counts ${n}`)
+    const rules = fuzzing.rules(random, n, 'counts')
+    const state = fuzzing.start(rules, random, `counts ${n}`)
     const players = state.players.map((_, i) => counting(rules, state, `${n}/${i}`))
-    simulate(rules, players, { from: state }, 400)
+    simulate(rules, players, { from: state }, 300)
+  }
+})
+
+test('the counts are right when cards go from hand to hand', () => {
+  const rules = dominion.prepare(dominion.parseSetup({ players: 3, kingdom: ['masquerade'] }))
+  for (let n = 0; n < 5; n++) {
+    const state = rules.dealCards(n, () => [...new Array(6).fill(rules.tables.card('masquerade')), COPPER, SILVER])
+    simulate(
+      rules,
+      state.players.map((_, i) => counting(rules, state, `${n}/${i}`)),
+      { from: state },
+      60,
+    )
   }
 })
 

@@ -1,13 +1,14 @@
 import { ACTION, COPPER, GOLD, SILVER, TREASURE, VICTORY } from '../card.ts'
 import { countedPerGame } from '../counter.ts'
 import type { Owned } from '../face.ts'
+import { NO_PILE } from '../pile.ts'
 import { landmark } from '../sideways.ts'
 
 /** So many points less. A negative factor would make -0 of none. */
 const minus = (points: number): number => 0 - points
 
-/** The pile Obelisk counts, or -1. */
-const obelisk = countedPerGame('obelisk', { from: -1 })
+/** The pile Obelisk counts. */
+const obelisk = countedPerGame('obelisk', { from: NO_PILE })
 
 /** How many copies a player owns of each different Action card, the most first. */
 const actionCounts = (owned: Owned): number[] =>

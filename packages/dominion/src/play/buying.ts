@@ -1,9 +1,16 @@
 import { at } from '@kartentisch/kernel'
 import type { Card } from '../card.ts'
+import { NO_PILE } from '../pile.ts'
 import { whyNoPurchase, whyNotAfforded } from '../purchase.ts'
 import type { Effect } from './effects.ts'
 import { takeOut } from './piles.ts'
 import { Tokens } from './tokens.ts'
+
+/** What was paid for a card beyond its cost. */
+interface Overpaid {
+  readonly coins: number
+  readonly potions: number
+}
 
 /** Buying cards and events: paying, what happens on buying, and then the gain. */
 export abstract class Buying extends Tokens {
@@ -42,7 +49,7 @@ export abstract class Buying extends Tokens {
   /** Buys a card revealed from the Black Market deck, which uses no Buy. */
   buyFromMarket(card: Card): void {
     this.#pay(card, 'market')
-    if (takeOut(this.state.market, card)) this.receive(card, 'discard', this.me, -1)
+    if (takeOut(this.state.market, card)) this.receive(card, 'discard', this.me, NO_PILE)
   }
 
   /** Puts revealed cards under the Black Market deck, the last one lowest. */
@@ -61,7 +68,7 @@ export abstract class Buying extends Tokens {
     turn.purchases++
     turn.coins -= event.cost.coins
     if (this.hears) this.tell('buy-event', this.me, [], { from: event.id })
-    if (event.cost.debt > 0) this.takeDebt(event.cost.debt)
+    this.takeDebt(event.cost.debt)
     this.as(this.tables.number(event.id), () => event.bought(this.g))
   }
 
@@ -71,29 +78,32 @@ export abstract class Buying extends Tokens {
     const overpay = this.tables.faces[card]?.overpay
     turn.coins -= this.coinCost(card)
     turn.potions -= this.tables.potion[card] ?? 0
-    let extraCoins = 0
-    let extraPotions = 0
-    if (overpay !== undefined) {
-      const about = this.tables.name(card)
-      extraCoins = this.number('overpay', 0, turn.coins, { about })
-      extraPotions = this.number('overpay-potions', 0, turn.potions, { about })
-      turn.coins -= extraCoins
-      turn.potions -= extraPotions
-    }
+    const more = overpay === undefined ? undefined : this.#payMore(card)
     if (this.hears) this.tell('buy', this.me, [card], { from })
-    const debt = this.tables.debt[card] ?? 0
-    if (debt > 0) this.takeDebt(debt)
-    if (this.tables.hasOnBuy) this.#whenBought(card, extraCoins, extraPotions)
+    this.takeDebt(this.tables.debt[card] ?? 0)
+    if (this.tables.hasOnBuy) this.#whenBought(card, more)
   }
 
-  #whenBought(card: Card, coins: number, potions: number): void {
+  /** Lets the player pay more than the card costs. */
+  #payMore(card: Card): Overpaid {
+    const { turn } = this.state
+    const about = this.tables.name(card)
+    const coins = this.number('overpay', 0, turn.coins, { about })
+    const potions = this.number('overpay-potions', 0, turn.potions, { about })
+    turn.coins -= coins
+    turn.potions -= potions
+    return { coins, potions }
+  }
+
+  #whenBought(card: Card, more: Overpaid | undefined): void {
     const { tables, g } = this
     const effects: Effect[] = []
     const add = (thing: number, touches: Effect['touches'], act: () => void) =>
       effects.push({ thing, touches, act: () => this.as(thing, act) })
     const { onBuy, overpay } = at(tables.faces, card)
     if (onBuy !== undefined) add(card, undefined, () => onBuy(g))
-    if (overpay !== undefined && coins + potions > 0) add(card, 'gains', () => overpay.act(g, coins, potions))
+    if (overpay !== undefined && more !== undefined && more.coins + more.potions > 0)
+      add(card, 'gains', () => overpay.act(g, more.coins, more.potions))
     for (const waiting of tables.waitingForPurchase) {
       const { nextPurchase } = at(tables.faces, waiting)
       if (nextPurchase === undefined) continue

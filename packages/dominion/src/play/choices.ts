@@ -157,16 +157,16 @@ export abstract class Choices extends Piles {
 
   /** Each player passes a card of the hand to the left. All choose before any of them is passed. */
   passLeft(): void {
+    const everyone = this.everyoneFrom(this.me)
     // What was chosen comes last in the hand instead of being remembered: others may not know which card that is.
-    const passing = this.everyoneFrom(this.me).filter(seat => {
+    for (const seat of everyone) {
       const { hand } = this.player(seat)
       const card = this.chooseOne('pass', hand, { seat })
-      if (card === undefined) return false
+      if (card === undefined) continue
       takeFromHand(hand, card)
       hand.push(card)
-      return true
-    })
-    const passed = passing.map(seat => ({ seat, card: this.player(seat).hand.pop() }))
+    }
+    const passed = everyone.map(seat => ({ seat, card: this.player(seat).hand.pop() }))
     for (const { seat, card } of passed) {
       if (card === undefined) continue
       const left = this.left(seat)
@@ -185,14 +185,8 @@ export abstract class Choices extends Piles {
   }
 
   /** Puts cards that were revealed or looked at back onto the deck in an order the player likes. */
-  backOnDeck(cards: readonly Card[], from: 'aside' | 'looked', seat: Seat = this.me): void {
-    const ordered = this.choose('put-on-deck', cards, {
-      seat,
-      from,
-      min: cards.length,
-      max: cards.length,
-      ordered: true,
-    })
-    this.putOnDeck(seat, ordered, from)
+  backOnDeck(cards: readonly Card[], from: 'aside' | 'looked'): void {
+    const all = { min: cards.length, max: cards.length, ordered: true }
+    this.putOnDeck(this.me, this.choose('put-on-deck', cards, { from, ...all }), from)
   }
 }

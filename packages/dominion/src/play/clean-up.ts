@@ -31,10 +31,9 @@ export abstract class CleanUp extends Buying {
     const player = this.player(this.me)
     if (!player.play.some(card => this.tables.faces[card]?.discardFromPlay !== undefined)) return
     const kept = this.#kept()
-    const discarded = new Set<number>()
     for (;;) {
       const able = player.marks.filter(mark => {
-        if (kept.has(mark) || discarded.has(mark)) return false
+        if (kept.has(mark)) return false
         const card = this.cardInPlay(mark)
         const acts = card === undefined ? undefined : at(this.tables.faces, card).discardFromPlay
         return acts !== undefined && (acts.can === undefined || acts.can(this.g))
@@ -44,7 +43,6 @@ export abstract class CleanUp extends Buying {
       const card = this.chooseOne('discard-next', [...new Set(cards)], { from: 'play' })
       const mark = able.find(candidate => this.cardInPlay(candidate) === card)
       if (card === undefined || mark === undefined) return
-      discarded.add(mark)
       this.as(card, () => at(this.tables.faces, card).discardFromPlay?.act(this.g, mark))
       if (this.leavePlay(mark)) {
         player.discard.push(card)

@@ -2,6 +2,7 @@ import { at, type Seat } from '@kartentisch/kernel'
 import type { Card, Cost } from '../card.ts'
 import { cheaperBy, costsUpTo, priceNow } from '../costs.ts'
 import type { WhenGained } from '../face.ts'
+import { NO_PILE } from '../pile.ts'
 import { topOfPile } from '../top-of-pile.ts'
 import type { Gain, Gaining, GainTo, Zone } from '../verbs.ts'
 import { type Effect, Effects } from './effects.ts'
@@ -61,7 +62,7 @@ export abstract class Supply extends Effects {
 
   /** Takes the card off its pile; answers whether it was there. */
   protected takeFromSupply(card: Card): boolean {
-    const pile = this.tables.pileOf[card] ?? -1
+    const pile = this.tables.pileOf[card] ?? NO_PILE
     if (pile < 0 || this.topOfPile(pile) !== card) return false
     this.state.piles[pile] = (this.state.piles[pile] ?? 0) - 1
     if (this.tables.cardOf[pile] !== card) at(this.state.stacks, at(this.tables.piles, pile).split).pop()
@@ -81,7 +82,7 @@ export abstract class Supply extends Effects {
   /** Gains a card from the supply. Answers whether this player gained it. */
   gain(card: Card, { to = 'discard', seat = this.me }: Gaining = {}): boolean {
     if (!this.takeFromSupply(card)) return false
-    return this.receive(card, to, seat, this.tables.pileOf[card] ?? -1)
+    return this.receive(card, to, seat, this.tables.pileOf[card] ?? NO_PILE)
   }
 
   /** Gains several copies, as far as there are any. Answers how many this player gained. */
@@ -104,12 +105,12 @@ export abstract class Supply extends Effects {
 
   /** Gains a card that lies in the trash, if it still does. */
   gainFromTrash(card: Card, seat: Seat = this.me): boolean {
-    return takeOut(this.state.trash, card) && this.receive(card, 'discard', seat, -1)
+    return takeOut(this.state.trash, card) && this.receive(card, 'discard', seat, NO_PILE)
   }
 
   /** Gains a prize that lies beside the supply, if it still does. */
   gainPrize(card: Card, { to = 'discard', seat = this.me }: Gaining = {}): boolean {
-    return takeOut(this.state.prizes, card) && this.receive(card, to, seat, -1)
+    return takeOut(this.state.prizes, card) && this.receive(card, to, seat, NO_PILE)
   }
 
   /** Puts a card just taken from somewhere where the gainer gets it, and does what follows from gaining it. */
