@@ -51,6 +51,11 @@ function isTold(node: AnyNode, parent: AnyNode | undefined, text: string): boole
     return parent.right === node && (node.type === 'Literal' || node.type === 'UnaryExpression')
   if (node.type === 'Property' && node.key.type === 'Identifier' && node.key.name === 'from')
     return node.value.type === 'Literal'
+  // By which name something is asked.
+  if (node.type === 'Literal' && parent?.type === 'CallExpression' && parent.arguments[0] === node)
+    return /\b(ask|offer|may|choose\w*|mayChoose|options?|number)$/.test(
+      text.slice(parent.callee.start, parent.callee.end),
+    )
   if (node.type === 'ExpressionStatement') return /^\w+\.reveal(Hand)?\(/.test(text.slice(node.start, node.end))
   return node.type === 'CallExpression' && /\.#?tell\w*$/.test(text.slice(node.callee.start, node.callee.end))
 }

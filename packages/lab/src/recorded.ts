@@ -2,6 +2,7 @@ import {
   type Answer,
   at,
   type Event,
+  isMove,
   type Kit,
   type Player,
   plain,
@@ -74,7 +75,9 @@ function play(
   const told: string[] = []
   let events: Event[] = []
   const note = (question?: Question) => {
-    told.push(digest(JSON.stringify([events, question && plain(question)])))
+    // By which name something is asked matters to words alone: it may be called otherwise under the same rules.
+    const asked = question && { ...plain(question), step: isMove(question) }
+    told.push(digest(JSON.stringify([events, asked])))
     events = []
   }
   const noting = Array.from({ length: rules.seats }, (_, seat): Player<unknown> => {
