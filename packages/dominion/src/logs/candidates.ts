@@ -43,6 +43,10 @@ function moves(tables: Tables, lines: readonly LogLine[], place: Place, { whose,
   return [...wanted.filter(move => choices.includes(move)), ...unsaid.toReversed()].map(move => [move])
 }
 
+/** The cards of all lines that tell of the same deed of one player: they may have been chosen at once. */
+const together = (near: ReturnType<typeof ahead>, { verb, seat }: LogLine): string[] =>
+  near.flatMap(({ line, cards }) => (line.verb === verb && line.seat === seat ? cards : []))
+
 /** Cards that lines ahead name, as far as they can be taken, in the order they are named. */
 function shown(question: Question, nameOf: (n: number) => string | undefined, cards: readonly string[]): Answer {
   const left = [...question.choices]
@@ -86,6 +90,7 @@ export function candidates(tables: Tables, lines: readonly LogLine[], place: Pla
     for (const { line, cards } of near) {
       if (line.seat !== question.whose && line.seat !== question.seat && line.seat !== question.concerns) continue
       add(shown(question, nameOf, cards))
+      add(shown(question, nameOf, together(near, line)))
       if (max === 1) for (const id of cards) add(shown(question, nameOf, [id]))
     }
     // What is left over may be what is put back, or the other way round.

@@ -161,3 +161,12 @@ export function foreseen(tables: Tables, lines: readonly LogLine[], shuffling: S
   }
   return result.map(card => card ?? pool.splice(below(random, pool.length), 1)[0] ?? 0).toReversed()
 }
+
+/** How the deck of a Black Market may have lain, from the bottom up: what is shown of it first lies on top. */
+export function foreseenMarket(tables: Tables, lines: readonly LogLine[], market: readonly number[]): number[] {
+  const shown = lines.flatMap(({ verb, cards = [] }) => {
+    const numbers = cards.map(id => tables.number(id))
+    return verb === 'reveal' && numbers.every(card => market.includes(card)) ? numbers : []
+  })
+  return [...new Set([...shown, ...market])].reverse()
+}

@@ -15,7 +15,7 @@ import type { Dominion } from '../dominion.ts'
 import type { DominionRules } from '../rules.ts'
 import type { Setup } from '../setup.ts'
 import { sayLogMistake } from '../words/say-logs.ts'
-import { foreseen } from './foresight.ts'
+import { foreseen, foreseenMarket } from './foresight.ts'
 import { isAside } from './line.ts'
 import { follow, START } from './place.ts'
 import { type LogLine, LogReader, type ReadLog } from './read.ts'
@@ -57,7 +57,7 @@ function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], sh
   const { tables } = rules
   const market = tables.setup.blackMarket.map(id => tables.card(id))
   const before = market.length < 2 ? 0 : 1
-  if (before > 0) shuffles.result(0, market, () => [...market])
+  if (before > 0) shuffles.result(0, market, () => foreseenMarket(tables, lines, market))
   const seen = new Set<number>()
   const hands: number[][] = []
   const decks: number[][] = []

@@ -56,7 +56,7 @@ function followExactly(lines: readonly LogLine[], place: Place, line: LogLine, s
   const rest = restOf(lines, place)
   const { missing, left } = common(cards, rest)
   if (missing.length > 0 || (left.length > 0 && !mayJoin(verb))) return undefined
-  if (hasOrder(said) && cards.some((card, i) => card !== rest[i])) return undefined
+  if (hasOrder(verb) && cards.some((card, i) => card !== rest[i])) return undefined
   return left.length === 0 ? after(place) : { line: place.line, used: 0, rest: left }
 }
 

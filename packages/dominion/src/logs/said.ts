@@ -72,8 +72,6 @@ export interface Said {
   readonly extra?: boolean
   /** It follows from the Treasure or token before it, and is written beside that. */
   readonly beside?: boolean
-  /** Cards that lay open and are put away together. */
-  readonly unchosen?: boolean
   /** What becomes of a card that was looked at: others may leave it out. */
   readonly optional?: boolean
 }
@@ -105,9 +103,7 @@ export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefin
     case 'play':
       return { verb: 'play', seat, ...named(tables, event), count, again: whole.from === 'play' }
     case 'discard':
-      return whole.about === 'clean-up'
-        ? undefined
-        : { verb: 'discard', seat, ...named(tables, event), count, unchosen: whole.from !== 'hand' }
+      return whole.about === 'clean-up' ? undefined : { verb: 'discard', seat, ...named(tables, event), count }
     case 'look':
       return count === 0 ? undefined : { verb: 'look', seat, ...named(tables, event), count }
     case 'set-aside-face-down':
@@ -156,8 +152,8 @@ export const isTold = (said: Said | undefined, telling: Telling): said is Said =
 export const isReliable = ({ verb }: Pick<Said, 'verb'>, { counts, sights, shuffles }: Telling): boolean =>
   (counts || !isBonus(verb)) && (sights || (verb !== 'look' && verb !== 'reveal')) && (shuffles || verb !== 'shuffle')
 
-/** In what order cards are drawn or seen at once means nothing, and in what order those are put away neither. */
-export const hasOrder = ({ verb, unchosen }: Said): boolean => !['draw', 'look', 'reveal'].includes(verb) && !unchosen
+/** The order in which cards are played or put on a deck is told; elsewhere what is in a line came together. */
+export const hasOrder = (verb: Verb): boolean => verb === 'play' || verb === 'put-on-deck'
 
 /** What may be done several times in one line. */
 const JOINED: readonly Verb[] = ['draw', 'discard', 'trash', 'reveal']

@@ -33,7 +33,7 @@ class Writing {
   }
 
   #sorted(said: Said): Said {
-    if (said.cards === undefined || hasOrder(said)) return said
+    if (said.cards === undefined || hasOrder(said.verb)) return said
     return { ...said, cards: said.cards.toSorted((a, b) => this.#tables.number(a) - this.#tables.number(b)) }
   }
 
@@ -51,7 +51,7 @@ class Writing {
     if (before !== undefined && before.key === keyOf(said) && joins(this.#tables, before.said, said)) {
       const cards = said.cards && [...(before.said.cards ?? []), ...said.cards]
       const both = { ...before.said, ...(cards && { cards }), count: before.said.count + said.count }
-      before.said = said.verb === 'draw' ? this.#sorted(both) : both
+      before.said = this.#sorted(both)
       return
     }
     const depth = isPhase(this.#tables, about) || said.verb === 'turn' ? 0 : 1
