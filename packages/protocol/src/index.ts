@@ -44,6 +44,8 @@ export {
   ladder,
   ladderName,
   ladders,
+  type NewTournament,
+  newTournament,
   noticesOffered,
   type Profile,
   profile,
@@ -53,6 +55,10 @@ export {
   type Statistics,
   sessions,
   statistics,
+  type Tournament,
+  type Tournaments,
+  tournament,
+  tournaments,
 } from './people.ts'
 export { type Reading, readFromClient, readFromServer } from './read.ts'
 export { VERSION } from './version.ts'

@@ -1,6 +1,6 @@
 import type { Glance } from '@kartentisch/kernel'
 import { z } from 'zod'
-import { day, pageMark, result, seat, seatShown, tableShown, timer } from './parts.ts'
+import { day, pageMark, result, seat, seatShown, tableShown, text, timer } from './parts.ts'
 
 /** What is asked for by HTTP about people; the page reads it by the same schemas the server writes it by. */
 
@@ -182,6 +182,71 @@ export const friends = z.object({
   invites: z.array(invited.extend({ table: z.string() })),
 })
 
+const format = z.enum(['swiss', 'round-robin', 'knock-out'])
+
+/** `POST /api/tournaments` */
+export const newTournament = z.strictObject({
+  name: text(40).trim().min(1),
+  game: text(40),
+  format,
+  /** How many rounds of a Swiss tournament; others have as many as it takes. */
+  rounds: z.int().min(1).max(12),
+  timer: timer.refine(({ per }) => per !== 'none', 'In a tournament a clock runs.'),
+  selection: text(400).trim().min(1).nullable(),
+  /** The levels of bots that take part. */
+  bots: z.array(text(40)).max(8),
+  /** Whether whoever holds it takes part too. */
+  enter: z.boolean(),
+})
+
+const tournamentListed = z.object({
+  tournament: z.string(),
+  name: z.string(),
+  game: z.string(),
+  format,
+  status: z.enum(['open', 'running', 'over']),
+  timer,
+  selection: z.string().nullable(),
+  /** How many rounds there will be, and how many have begun. */
+  rounds: z.int(),
+  round: z.int(),
+  entrants: z.int(),
+})
+
+/** `GET /api/tournaments`: those that wait for players, those under way, and the last that are over. */
+export const tournaments = z.array(tournamentListed)
+
+/** `GET /api/tournaments/ID` */
+export const tournament = tournamentListed.extend({
+  /** Whether whoever asks holds it, and whether they take part. */
+  host: z.boolean(),
+  entered: z.boolean(),
+  /** The best first. */
+  standings: z.array(
+    z.object({
+      player: z.string(),
+      name: z.string(),
+      level: z.string().nullable(),
+      points: z.number(),
+      buchholz: z.number(),
+      sonneborn: z.number(),
+      /** Whether they have left, or were missing too often. */
+      left: z.boolean(),
+    }),
+  ),
+  /** Round by round: who begins against whom, where, and what it came to for who began; a bye has no second. */
+  paired: z.array(
+    z.array(
+      z.object({
+        first: z.string(),
+        second: z.string().nullable(),
+        table: z.string().nullable(),
+        points: z.number().nullable(),
+      }),
+    ),
+  ),
+})
+
 /** `GET /api/notices`: how one is told that it is one's turn. */
 export const noticesOffered = z.object({
   /** What a browser needs to be told by push. */
@@ -195,6 +260,12 @@ export const noticesOffered = z.object({
 
 /** Whom one follows, and to which tables one is asked. */
 export type Friends = z.infer<typeof friends>
+/** Tournaments as a list shows them. */
+export type Tournaments = z.infer<typeof tournaments>
+/** A tournament as it stands. */
+export type Tournament = z.infer<typeof tournament>
+/** What somebody wants who holds a tournament. */
+export type NewTournament = z.infer<typeof newTournament>
 /** What goes on in the house. */
 export type Foyer = z.infer<typeof foyer>
 /** The game of the day, and how everybody fared in it. */

@@ -87,3 +87,24 @@ test('whom one follows is asked to a table, and comes, on a phone and in German'
   await hugo.waitForURL(url => url.href.endsWith(table))
   await closeAll(frida, hugo)
 })
+
+test('a tournament is held by a form, and its first game begins by itself, on a phone and in German', async () => {
+  const vera = await visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Vera' } })
+  await signUp(vera, 'Vera')
+  const isFine = async (where: string) => {
+    expect(await vera.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
+    expect(await serious(vera), where).toEqual([])
+  }
+  await vera.goto(`${address}#/tournaments`)
+  await vera.getByLabel('Name des Turniers').fill('Sonntagsturnier')
+  await vera.getByLabel('Spiel', { exact: true }).selectOption('burgund')
+  await vera.getByLabel('Leicht').check()
+  await isFine('form')
+  await vera.getByRole('button', { name: 'Turnier veranstalten' }).click()
+  await vera.getByRole('button', { name: 'Turnier beginnen' }).click()
+  await vera.getByRole('link', { name: 'Zu deiner Partie' }).waitFor()
+  await isFine('standings')
+  await vera.getByRole('link', { name: 'Zu deiner Partie' }).click()
+  await vera.locator('section[data-number]').waitFor()
+  await closeAll(vera)
+})

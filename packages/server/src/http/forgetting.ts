@@ -1,3 +1,4 @@
+import { forgetEntrant } from '../people/tournament.ts'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall.ts'
 import { say } from '../words/serving.ts'
@@ -22,6 +23,7 @@ export async function forget(
     await store.notices.forget(id)
     await store.friends.forget(id)
     await store.manners.forget(id, NOBODY)
+    await forgetEntrant(id, NOBODY, store)
     await identities.forget(id, NOBODY)
   }
 }

@@ -3,6 +3,7 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addDailyRoutes } from '../people/daily-routes.ts'
+import type { Director } from '../people/director.ts'
 import type { Foyer } from '../people/foyer.ts'
 import { addFoyerRoutes } from '../people/foyer-routes.ts'
 import { addFriendRoutes } from '../people/friend-routes.ts'
@@ -13,6 +14,7 @@ import { addNoticeRoutes } from '../people/notice-routes.ts'
 import { addProfileRoutes } from '../people/profile-routes.ts'
 import type { Push } from '../people/push.ts'
 import { addRatingRoutes } from '../people/rating-routes.ts'
+import { addTournamentRoutes } from '../people/tournament-routes.ts'
 import type { Store } from '../store/contract.ts'
 import { readRecord } from '../tables/record.ts'
 import { say as sayManners } from '../words/manners.ts'
@@ -41,6 +43,7 @@ export interface RouteOptions extends AuthOptions {
   readonly moderation: Moderation
   readonly foyer: Foyer
   readonly house: House
+  readonly director: Director
   /** What nobody outside knows, the same on every node. */
   readonly secret: string
   now(): number
@@ -162,6 +165,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     themselves: request => themselves(request, identified),
   })
   addMannersRoutes(app, { ...options, themselves })
+  addTournamentRoutes(app, { ...options, who, themselves })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, themselves })
   if (options.hasMail) addResetPage(app, options)

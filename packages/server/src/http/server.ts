@@ -229,6 +229,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     push,
     foyer: new Foyer(hall),
     house: hall.house,
+    director: hall.director,
     secret,
     now,
     moderation,

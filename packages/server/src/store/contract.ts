@@ -5,6 +5,7 @@ import type { Manners } from './manners.ts'
 import type { Notices } from './notices.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
+import type { Tournaments } from './tournaments.ts'
 
 /** One line of a table's log, as the store keeps it: what it says is none of the store's business. */
 export interface LogLine {
@@ -155,6 +156,7 @@ export interface Store {
   readonly friends: Friends
   /** Whom people don't want or complain about, and what moderators do. */
   readonly manners: Manners
+  readonly tournaments: Tournaments
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

@@ -74,6 +74,17 @@ export const PEOPLE_MIGRATIONS = {
   );
   create index acts_on on acts (player, at);
   `,
+  tournaments: `
+  create table tournaments (
+    id text primary key, revision bigint not null, status text not null, changed_at bigint not null, body text not null
+  );
+  create index tournaments_by_status on tournaments (status, changed_at desc);
+  create table tournament_results (
+    table_id text primary key, tournament text not null, round bigint not null, first text not null,
+    second text not null, points double precision not null, absent text not null
+  );
+  create index tournament_results_in_order on tournament_results (tournament, round);
+  `,
 } as const
 
 /** The same for SQLite. */

@@ -65,6 +65,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.notices,
   PEOPLE_MIGRATIONS.friends,
   PEOPLE_MIGRATIONS.manners,
+  PEOPLE_MIGRATIONS.tournaments,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -27,6 +27,7 @@ import { Results } from './results.ts'
 import { type Row, readSnapshotRow, readTableRow } from './rows.ts'
 import { beginningsIn, wantedIn } from './searching.ts'
 import { Seeks } from './seeks.ts'
+import { Tournaments } from './tournaments.ts'
 
 interface Append {
   readonly table: string
@@ -60,6 +61,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly notices: Notices
   readonly friends: Friends
   readonly manners: Manners
+  readonly tournaments: Tournaments
 
   private constructor(pool: pg.Pool) {
     super(pool)
@@ -69,6 +71,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.notices = new Notices(this.sql)
     this.friends = new Friends(this.sql)
     this.manners = new Manners(this.sql)
+    this.tournaments = new Tournaments(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

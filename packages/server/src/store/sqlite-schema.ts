@@ -62,4 +62,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   inSqlite(PEOPLE_MIGRATIONS.notices),
   inSqlite(PEOPLE_MIGRATIONS.friends),
   inSqlite(PEOPLE_MIGRATIONS.manners),
+  inSqlite(PEOPLE_MIGRATIONS.tournaments),
 ]

@@ -33,6 +33,7 @@ import { playersAt } from './sqlite-listing.ts'
 import { openDatabase } from './sqlite-opening.ts'
 import { Lister, Writer } from './sqlite-threads.ts'
 import { forSqlite, type Sql, type Value } from './statement.ts'
+import { Tournaments } from './tournaments.ts'
 
 export const DATABASE = 'kartentisch.sqlite'
 
@@ -69,6 +70,7 @@ export class SqliteStore implements Store {
   readonly notices = new Notices(this.#statements)
   readonly friends = new Friends(this.#statements)
   readonly manners = new Manners(this.#statements)
+  readonly tournaments = new Tournaments(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

@@ -7,6 +7,7 @@ import { type Hint, type Hints, noHints } from '../nodes/hints.ts'
 import type { Attendees } from '../people/attendance.ts'
 import { Automatch } from '../people/automatch.ts'
 import { deafTo, mayTalk, mustBeWelcome } from '../people/company.ts'
+import { Director } from '../people/director.ts'
 import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
 import { invite } from '../people/inviting.ts'
 import { Rater } from '../people/rater.ts'
@@ -72,6 +73,7 @@ export class Hall implements Surroundings {
   readonly #duties: Duties
   readonly #rater: Rater
   readonly automatch: Automatch
+  readonly director: Director
   readonly house: House
   readonly #tables = new Map<string, Promise<Table>>()
   readonly #open = new Map<string, Table>()
@@ -92,6 +94,7 @@ export class Hall implements Surroundings {
     this.bots = new BotPool(options.shelf.modules, options.botThreads)
     this.#hints = options.hints ?? noHints
     this.automatch = new Automatch(this)
+    this.director = new Director(this)
     this.house = new House(options.visitors ?? (() => NO_VISITORS), this.now)
     this.#rater = new Rater(options.store.results, fault => this.fault('', fault))
     this.#duties = new Duties(this, options.botPauseMs ?? 0)
@@ -117,6 +120,7 @@ export class Hall implements Surroundings {
     }
     this.#duties.begin()
     this.automatch.begin()
+    this.director.begin()
   }
 
   #every(ms: number, work: () => Promise<void>): void {
@@ -335,6 +339,7 @@ export class Hall implements Surroundings {
     await this.#duties.end()
     await this.bots.close()
     await this.automatch.close()
+    await this.director.close()
     await this.#rater.close()
     await Promise.all([...this.#open.values()].map(table => table.put()))
   }

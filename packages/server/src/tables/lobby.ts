@@ -34,6 +34,10 @@ export const matchId = (found: readonly { readonly player: string; readonly sear
 /** Somebody's table of a day's game. */
 export const dailyId = (secret: string): string => nameBy('daily', secret)
 
+/** The table of a game in a round of a tournament: always the same, whoever opens it. */
+export const tournamentTableId = (tournament: string, round: number, game: number): string =>
+  nameBy('tournament', tournament, String(round), String(game))
+
 /** What was settled and what was drawn, together; they have nothing in common. */
 function together(settled: Drawn, drawn: Drawn): Drawn {
   const both = Object.keys(settled).find(field => field in drawn)
@@ -104,6 +108,7 @@ export function newTable(
     rematch: null,
     agreed: false,
     day: null,
+    tournament: null,
     next: null,
   }
 }
@@ -207,6 +212,7 @@ export function rematch(record: TableRecord, host: string, shelf: Shelf, now: nu
     rematch: null,
     agreed: true,
     day: null,
+    tournament: null,
     next: null,
   }
 }

@@ -61,6 +61,11 @@ export const tableRecord = z.object({
   agreed: z.boolean().default(false),
   /** The day whose game it is, where it is the one everybody plays that day. */
   day: z.string().nullable().default(null),
+  /** The tournament it belongs to, its round from 0 on, and who takes part by seat, bots by the ids of their accounts. */
+  tournament: z
+    .object({ id: z.string(), round: z.int(), entrants: z.array(z.string()) })
+    .nullable()
+    .default(null),
   next: z.string().nullable(),
 })
 

@@ -3,6 +3,7 @@ import { Attendance, type Attendees } from '../people/attendance.ts'
 import { readable } from '../people/company.ts'
 import { begin, dailyResultOf } from '../people/daily.ts'
 import { resultOf } from '../people/rated.ts'
+import { tournamentResultOf } from '../people/tournament.ts'
 import type { Belonging } from '../store/belonging.ts'
 import type { ChatLine } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
@@ -345,7 +346,7 @@ export class Table {
       const daily = dailyResultOf(record, sitting, this.#around.shelf)
       await this.#keep(
         { ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' },
-        { result: rated, daily },
+        { result: rated, daily, tournament: tournamentResultOf(record, sitting.keepers) },
       )
       if (rated !== undefined) this.#around.rates()
     })

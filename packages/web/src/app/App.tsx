@@ -25,6 +25,12 @@ const AccountPage = lazy(() => import('../online/AccountPage.tsx').then(page => 
 const RatingsPage = lazy(() => import('../people/RatingsPage.tsx').then(page => ({ default: page.RatingsPage })))
 const ProfilePage = lazy(() => import('../people/ProfilePage.tsx').then(page => ({ default: page.ProfilePage })))
 const DailyPage = lazy(() => import('../people/DailyPage.tsx').then(page => ({ default: page.DailyPage })))
+const TournamentsPage = lazy(() =>
+  import('../people/TournamentsPage.tsx').then(page => ({ default: page.TournamentsPage })),
+)
+const TournamentPage = lazy(() =>
+  import('../people/TournamentPage.tsx').then(page => ({ default: page.TournamentPage })),
+)
 const TurnsPage = lazy(() => import('../people/TurnsPage.tsx').then(page => ({ default: page.TurnsPage })))
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
@@ -62,6 +68,10 @@ function Page() {
       return <ProfilePage key={id} player={id} />
     case 'daily':
       return <DailyPage day={id} />
+    case 'tournaments':
+      return <TournamentsPage />
+    case 'tournament':
+      return <TournamentPage key={id} id={id} />
     case 'turns':
       return <TurnsPage />
     case 'find':

@@ -5,13 +5,20 @@ import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
 import online from '../online/Online.module.css'
 import { seatName, timerName } from '../online/words.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { levelTitle } from '../table/bot-names.ts'
+import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './Foyer.module.css'
 import { Stamp } from './Stamp.tsx'
 import { beginSearch, useSearch } from './seeking.ts'
 
 type Playing = Foyer['playing'][number]
+
+/** Who sits there, in few letters. */
+const nameAt = (seat: Playing['seats'][number], say: Say): string =>
+  seat.kind === 'bot'
+    ? say('bot seat', { level: levelTitle(seat.level ?? '', say) })
+    : seatName({ ...seat, resigned: false }, say)
 
 /** Tables that are being played, each a small picture and the way there. */
 export function PlayingNow({ playing }: Pick<Foyer, 'playing'>) {
@@ -43,7 +50,7 @@ function PlayedTable({ table: { table, name, game, rated, timer, seats, glance }
       <span className={styles.players}>
         {seats.map((seat, i) => (
           <span key={i} data-turn={glance?.seat === i}>
-            {seatName({ ...seat, resigned: false }, say)}
+            {nameAt(seat, say)}
             {glance?.points != null && <b>{glance.points[i]}</b>}
           </span>
         ))}
@@ -165,7 +172,7 @@ export function JustFinished({ finished }: Pick<Foyer, 'finished'>) {
               </span>
               {seats.map((seat, i) => (
                 <span key={i} data-won={result?.winners.some(winner => winner === i) ?? false}>
-                  {seatName({ ...seat, resigned: false }, say)}
+                  {nameAt(seat, say)}
                   {result?.scores != null && <b>{result.scores[i]}</b>}
                 </span>
               ))}

@@ -12,6 +12,9 @@ interface Props {
 /** A pile looks no higher than this. */
 const HIGHEST = 10
 
+/** So few things are shown larger. */
+const FEW = 10
+
 /** How high a pile of so many looks. */
 const height = (left: number): CSSProperties & Record<`--${string}`, number> => ({ '--high': Math.min(left, HIGHEST) })
 
@@ -23,7 +26,7 @@ export function Stamp({ game, glance }: Props) {
   const Tile = look?.Tile ?? PlainTile
   return (
     <span className={styles.cloth} data-ground={look?.ground ?? 'night'} aria-hidden="true">
-      <span className={styles.supply}>
+      <span className={styles.supply} data-few={(glance?.supply.length ?? 0) <= FEW}>
         {glance?.supply.map(({ id, left }, i) => (
           <span key={i} style={height(left)} data-empty={left === 0}>
             <Tile id={id} />

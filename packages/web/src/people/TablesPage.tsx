@@ -54,6 +54,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         </a>
         <a href={linkTo('daily')}>{say('daily')}</a>
         <a href={linkTo('ratings')}>{say('ratings')}</a>
+        <a href={linkTo('tournaments')}>{say('tournaments')}</a>
       </p>
       <section className={styles.panel} aria-labelledby="running">
         <h2 id="running">{say('running tables')}</h2>

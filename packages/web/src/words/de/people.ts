@@ -30,6 +30,7 @@ export const people = {
   'own profile': 'Dein Profil: Wertung, Partien, Statistik',
   'show more': 'Mehr zeigen',
   end: 'Beenden',
+  tournaments: 'Turniere',
   daily: 'Spiel des Tages',
   turns: 'Züge',
   'program of': '{name} (Programm)',

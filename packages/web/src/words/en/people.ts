@@ -29,6 +29,7 @@ export const people = {
   'own profile': 'Your profile: ratings, games, statistics',
   'show more': 'Show more',
   end: 'End',
+  tournaments: 'Tournaments',
   daily: 'Game of the day',
   turns: 'Turns',
   'program of': '{name} (program)',

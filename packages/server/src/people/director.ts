@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto'
+import { seat } from '@kartentisch/kernel'
+import type { Shelf } from '@kartentisch/lab/shelf'
+import type { Store } from '../store/contract.ts'
+import type { TournamentResult } from '../store/tournaments.ts'
+import type { Drawn } from '../tables/kits.ts'
+import { newTable, sitting, tournamentTableId } from '../tables/lobby.ts'
+import { storedTable } from '../tables/record.ts'
+import type { Pair } from './pairing.ts'
+import { goneOn, readTournament, storedTournament, type TournamentRecord } from './tournament.ts'
+
+/** How often is looked whether a round is over. */
+const EVERY_MS = 2000
+const AT_ONCE = 1000
+
+/** What it needs of the hall. */
+interface Hall {
+  readonly store: Store
+  readonly shelf: Shelf
+  readonly secret: string
+  now(): number
+  drawBy(seed: string, game: string, selection: string, person: string): Promise<Drawn>
+  begins(table: string): Promise<unknown>
+  fault(table: string, fault: unknown): void
+}
+
+/**
+ * Holds tournaments: pairs rounds and opens their tables. A round follows from the log of results, a tournament takes a
+ * change once, and a table is named by its tournament, round and place, so that any node may do any step at any time,
+ * and do it again: nothing is lost or doubled by whoever stops half-way.
+ */
+export class Director {
+  readonly #hall: Hall
+  #timer: NodeJS.Timeout | undefined
+  #looking: Promise<void> | undefined
+
+  constructor(hall: Hall) {
+    this.#hall = hall
+  }
+
+  begin(): void {
+    this.#timer = setInterval(() => {
+      this.#looking ??= this.look()
+        .catch(fault => this.#hall.fault('', fault))
+        .finally(() => {
+          this.#looking = undefined
+        })
+    }, EVERY_MS)
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.#looking
+  }
+
+  /** Goes on with every tournament under way. */
+  async look(): Promise<void> {
+    const { store } = this.#hall
+    for (const stored of await store.tournaments.list('running', AT_ONCE)) await this.goOn(readTournament(stored))
+  }
+
+  /** Pairs the next round of a tournament if it is time for it, and sees to it that all tables are there. */
+  async goOn(record: TournamentRecord): Promise<void> {
+    const { store, now } = this.#hall
+    const results = await store.tournaments.results(record.id)
+    const next = goneOn(record, results)
+    const changed = { ...next, revision: record.revision + 1 }
+    // Another node may have been first: it has paired the same.
+    if (next !== record && !(await store.tournaments.keep(storedTournament(changed, now())))) return
+    if (next.status === 'running') await this.#openTables(next, results)
+  }
+
+  async #openTables(record: TournamentRecord, results: readonly TournamentResult[]): Promise<void> {
+    const { store, begins } = this.#hall
+    const round = record.paired.length - 1
+    for (const [i, pair] of (record.paired[round] ?? []).entries()) {
+      if (pair.second === null) continue
+      if (results.some(result => result.round === round && result.first === pair.first)) continue
+      const id = tournamentTableId(record.id, round, i)
+      const known = await store.readTable(id)
+      if (known === undefined) await this.#open(id, record, round, pair)
+      if (known === undefined || known.status === 'waiting') await begins.call(this.#hall, id)
+    }
+  }
+
+  async #open(id: string, record: TournamentRecord, round: number, pair: Pair): Promise<void> {
+    const { store, shelf, secret, now } = this.#hall
+    const { game, selection, timer } = record
+    const entrants = [pair.first, pair.second ?? ''].map(
+      player => record.entrants.find(one => one.player === player) ?? { player, name: '', level: null },
+    )
+    // All tables of a round play with the same, and nobody knows it before.
+    const seed = createHmac('sha256', secret)
+      .update(JSON.stringify(['tournament', record.id, round]))
+      .digest('hex')
+    const drawn = selection === null ? {} : await this.#hall.drawBy(seed, game, selection, record.host)
+    const host = { id: record.host, name: record.name, ids: [record.host], guest: false }
+    const given = {
+      type: 'create' as const,
+      id,
+      name: `${record.name} ${round + 1}`.slice(0, 60),
+      game,
+      setup: {},
+      ...(selection !== null && { selection }),
+      seats: entrants.map(({ level }) =>
+        level === null ? { kind: 'open' as const } : { kind: 'bot' as const, level },
+      ),
+      listed: true,
+      timer,
+    }
+    const opened = newTable(id, given, host, shelf, now(), drawn)
+    const kit = shelf.kit(game).game
+    const table = {
+      ...opened,
+      setup: kit.startingWith(kit.game.parseSetup(opened.setup), seat(0)),
+      seats: opened.seats.map((place, i) => {
+        const { player = '', name = '', level = null } = entrants[i] ?? {}
+        const person = { id: player, name, ids: [player], guest: false }
+        return level === null ? { ...place, ...sitting(person, opened.invitation) } : place
+      }),
+      agreed: true,
+      tournament: { id: record.id, round, entrants: entrants.map(({ player }) => player) },
+    }
+    await store.keepTable(storedTable(table, now()), null)
+  }
+}

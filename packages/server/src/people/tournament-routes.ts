@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto'
+import { Mistake } from '@kartentisch/kernel'
+import type { Shelf } from '@kartentisch/lab/shelf'
+import { newTournament, type Tournament, type Tournaments } from '@kartentisch/protocol'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { reasonOf } from '../http/connection.ts'
+import type { Identity } from '../http/identity.ts'
+import { parsed } from '../http/reading.ts'
+import type { Store } from '../store/contract.ts'
+import { botNamed } from '../tables/kits.ts'
+import { tournamentTableId } from '../tables/lobby.ts'
+import { say } from '../words/people.ts'
+import type { Director } from './director.ts'
+import { isPlainName } from './names.ts'
+import { standings } from './pairing.ts'
+import {
+  beginTournament,
+  enter,
+  gamesOver,
+  goneFrom,
+  mayBeHeld,
+  readTournament,
+  roundsIn,
+  storedTournament,
+  type TournamentRecord,
+  withdraw,
+} from './tournament.ts'
+
+interface Options {
+  readonly store: Store
+  readonly shelf: Shelf
+  readonly director: Director
+  now(): number
+  /** Who asks, as far as that is known. */
+  who(request: FastifyRequest): Promise<Identity | undefined>
+  /** Who asks, and no program in their name. */
+  themselves(request: FastifyRequest): Promise<Identity>
+}
+
+const LISTED = 30
+
+/** So many of one person may be open at once. */
+const MOST_OPEN = 3
+const TRIES = 5
+
+interface OfTournament {
+  Params: { tournament: string }
+}
+
+/** Tournaments: to hold one, to take part, and to see how it stands. */
+export function addTournamentRoutes(
+  app: FastifyInstance,
+  { store, shelf, director, now, who, themselves }: Options,
+): void {
+  const { tournaments } = store
+  const member = async (request: FastifyRequest): Promise<Identity> => {
+    const identity = await themselves(request)
+    if (identity.guest) throw new Mistake(say('tournamentAccounts'))
+    return identity
+  }
+  const find = async (id: string): Promise<TournamentRecord | undefined> => {
+    const stored = await tournaments.read(id.slice(0, 40))
+    return stored === undefined ? undefined : readTournament(stored)
+  }
+  const missing = (reply: FastifyReply) => reply.code(404).send(reasonOf(new Mistake(say('noSuchTournament'))))
+
+  /** Changes a tournament; whoever comes second sees what the first has made of it and tries again. */
+  const change = async (id: string, next: (record: TournamentRecord) => TournamentRecord) => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      const record = await find(id)
+      if (record === undefined) return undefined
+      const changed = next(record)
+      if (changed === record) return record
+      const kept = { ...changed, revision: record.revision + 1 }
+      if (await tournaments.keep(storedTournament(kept, now()))) return kept
+    }
+    throw new Error('Too many want to change this tournament at once.')
+  }
+
+  app.get('/api/tournaments', async (): Promise<Tournaments> => {
+    const [open, running, over] = await Promise.all(
+      (['open', 'running', 'over'] as const).map(status => tournaments.list(status, LISTED)),
+    )
+    return [...(open ?? []), ...(running ?? []), ...(over ?? [])].map(readTournament).map(summary)
+  })
+
+  app.get<OfTournament>('/api/tournaments/:tournament', async (request, reply) => {
+    const record = await find(request.params.tournament)
+    if (record === undefined) return missing(reply)
+    const identity = await who(request)
+    return shown(record, store, identity?.id)
+  })
+
+  app.post('/api/tournaments', async request => {
+    const { id: host, name: hostName } = await member(request)
+    const given = parsed(newTournament, request.body)
+    if (!isPlainName(given.name)) throw new Mistake(say('unclearTournament'))
+    mayBeHeld(shelf, given.game, given.selection)
+    const open = (await tournaments.list('open', 1000)).map(readTournament).filter(one => one.host === host)
+    if (open.length >= MOST_OPEN) throw new Mistake(say('tooManyTournaments', { most: MOST_OPEN }))
+    const { game, format, rounds, timer, selection, name } = given
+    const record: TournamentRecord = {
+      id: randomBytes(9).toString('base64url'),
+      revision: 1,
+      status: 'open',
+      name,
+      host,
+      game: shelf.kit(game).game.game.id,
+      format,
+      rounds,
+      timer,
+      selection,
+      entrants: [...new Set(given.bots)].map(level => ({
+        player: `bot:${game}:${botNamed(shelf, game, level)}`,
+        name: level,
+        level,
+      })),
+      left: [],
+      paired: [],
+      createdAt: now(),
+    }
+    const entered = given.enter ? enter(record, { id: host, name: hostName }) : record
+    await tournaments.keep(storedTournament(entered, now()))
+    return { tournament: record.id }
+  })
+
+  const acts = {
+    enter: (record: TournamentRecord, identity: Identity) => enter(record, identity),
+    leave: (record: TournamentRecord, { id }: Identity) => withdraw(record, id),
+    begin: (record: TournamentRecord, { id }: Identity) => beginTournament(record, id),
+  }
+  for (const [act, next] of Object.entries(acts)) {
+    app.post<OfTournament>(`/api/tournaments/:tournament/${act}`, async (request, reply) => {
+      const identity = await member(request)
+      const record = await change(request.params.tournament, before => next(before, identity))
+      if (record === undefined) return missing(reply)
+      if (act === 'begin') await director.goOn(record)
+      return shown(record, store, identity.id)
+    })
+  }
+}
+
+const summary = (record: TournamentRecord): Tournaments[number] => ({
+  tournament: record.id,
+  name: record.name,
+  game: record.game,
+  format: record.format,
+  status: record.status,
+  timer: record.timer,
+  selection: record.selection,
+  rounds: roundsIn(record),
+  round: record.paired.length,
+  entrants: record.entrants.length,
+})
+
+/** A tournament as somebody may see it. */
+async function shown(record: TournamentRecord, store: Store, player: string | undefined): Promise<Tournament> {
+  const results = await store.tournaments.results(record.id)
+  const gone = goneFrom(record, results)
+  const table = standings(
+    record.entrants.map(one => one.player),
+    gamesOver(record, results),
+  )
+  return {
+    ...summary(record),
+    host: player === record.host,
+    entered: record.entrants.some(one => one.player === player) && !gone.has(player ?? ''),
+    standings: table.map(({ player: id, points, buchholz, sonneborn }) => {
+      const { name = '', level = null } = record.entrants.find(one => one.player === id) ?? {}
+      return { player: id, name, level, points, buchholz, sonneborn, left: gone.has(id) }
+    }),
+    paired: record.paired.map((pairs, round) =>
+      pairs.map(({ first, second }, i) => ({
+        first,
+        second,
+        table: second === null ? null : tournamentTableId(record.id, round, i),
+        points:
+          results.find(one => one.round === round && one.first === first && one.second === second)?.points ?? null,
+      })),
+    ),
+  }
+}

@@ -1,0 +1,182 @@
+import { type Tournament, tournament as tournamentSchema } from '@kartentisch/protocol'
+import { linkTo } from '../browser/route.ts'
+import button from '../design/Button.module.css'
+import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
+import { useGameNames } from '../games/names.ts'
+import { call } from '../online/api.ts'
+import { useRepeated } from '../online/asking.ts'
+import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
+import online from '../online/Online.module.css'
+import { Refusal } from '../online/Refusal.tsx'
+import { useWishing } from '../online/wishing.ts'
+import { timerName } from '../online/words.ts'
+import { Page } from '../page/Page.tsx'
+import { levelTitle } from '../table/bot-names.ts'
+import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
+import styles from './People.module.css'
+
+const EVERY_MS = 3000
+
+/** A tournament as it stands: who takes part, the rounds with their tables, and what one can do. */
+export function TournamentPage({ id }: { readonly id: string }) {
+  const say = usePeopleSay()
+  return <Connected title={say('tournament')}>{connection => <Held id={id} connection={connection} />}</Connected>
+}
+
+function Held({ id, connection }: { readonly id: string; readonly connection: OpenConnection }) {
+  const say = usePeopleSay()
+  const sayAll = useSay()
+  const nameOf = useGameNames()
+  const { busy, refused, wish } = useWishing()
+  const path = `api/tournaments/${encodeURIComponent(id)}`
+  const { answer, again } = useRepeated(tournamentSchema, connection.connected ? path : undefined, EVERY_MS)
+  const act = (what: 'enter' | 'leave' | 'begin') =>
+    wish(async () => {
+      await call('POST', `${path}/${what}`, {})
+      again()
+    })
+  if (answer === undefined)
+    return (
+      <Page title={say('tournament')}>
+        <p role="status">{say('loading')}</p>
+      </Page>
+    )
+  const { name, game, format, timer, status, host, entered, round, rounds } = answer
+  const own = answer.paired
+    .at(-1)
+    ?.find(({ first, second, points }) => points === null && [first, second].includes(connection.player.id))
+  return (
+    <Page title={name}>
+      <Away connected={connection.connected} />
+      <div className={online.head}>
+        <h1>{name}</h1>
+        <p>{[nameOf(game), say(`format ${format}`), timerName(timer, sayAll)].join(' · ')}</p>
+      </div>
+      <p role="status">
+        {status === 'open'
+          ? say('tournament waits', { n: answer.entrants })
+          : status === 'over'
+            ? say('tournament over')
+            : say('round of', { n: round, of: rounds })}
+      </p>
+      <Refusal said={refused} />
+      <p className={online.buttons}>
+        {own?.table != null && (
+          <a className={classes(button.button, button.main)} href={linkTo('table', own.table)}>
+            {say('to own game')}
+          </a>
+        )}
+        {status === 'open' && !connection.player.guest && (
+          <Button main={!entered} disabled={busy} onClick={() => act(entered ? 'leave' : 'enter')}>
+            {say(entered ? 'tournament leave' : 'tournament enter')}
+          </Button>
+        )}
+        {status === 'open' && host && (
+          <Button main disabled={busy || answer.entrants < 2} onClick={() => act('begin')}>
+            {say('tournament begin')}
+          </Button>
+        )}
+        {status === 'running' && entered && (
+          <Button quiet disabled={busy} onClick={() => act('leave')}>
+            {say('tournament withdraw')}
+          </Button>
+        )}
+        <a href={linkTo('tournaments')}>{say('tournaments')}</a>
+      </p>
+      <div className={online.lists}>
+        <Standings tournament={answer} own={connection.player.id} />
+        <Rounds tournament={answer} />
+      </div>
+      <p className={online.hint}>{say(`format ${format} lead`)}</p>
+      <p className={online.hint}>{say('tournament rules')}</p>
+    </Page>
+  )
+}
+
+interface Props {
+  readonly tournament: Tournament
+}
+
+/** What somebody who takes part is called. */
+function useEntrantName({ tournament: { standings } }: Props): (player: string | null) => string {
+  const say = useSay()
+  return player => {
+    const found = standings.find(one => one.player === player)
+    if (found === undefined) return ''
+    return found.level === null ? found.name : say('bot seat', { level: levelTitle(found.level, say) })
+  }
+}
+
+function Standings({ tournament, own }: Props & { readonly own: string }) {
+  const say = usePeopleSay()
+  const nameOf = useEntrantName({ tournament })
+  return (
+    <section className={online.panel} aria-labelledby="standings">
+      <h2 id="standings">{say('standings')}</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{say('place')}</th>
+            <th scope="col">{say('name')}</th>
+            <th scope="col">{say('points')}</th>
+            <th scope="col">{say('buchholz')}</th>
+            <th scope="col">{say('sonneborn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left }, i) => (
+            <tr key={player} data-own={player === own}>
+              <td>{i + 1}</td>
+              <th scope="row">
+                {level === null ? <a href={linkTo('player', player)}>{nameOf(player)}</a> : nameOf(player)}
+                {left && ` (${say('has left')})`}
+              </th>
+              <td>{points}</td>
+              <td>{buchholz}</td>
+              <td>{sonneborn}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Half a point each is a shared victory. */
+const score = (points: number): string => (points === 0.5 ? '½ : ½' : `${points} : ${1 - points}`)
+
+function Rounds({ tournament }: Props) {
+  const say = usePeopleSay()
+  const nameOf = useEntrantName({ tournament })
+  const rounds = tournament.paired.map((pairs, i) => ({ pairs, number: i + 1 })).reverse()
+  if (rounds.length === 0) return null
+  return (
+    <section className={online.panel} aria-labelledby="rounds">
+      <h2 id="rounds">{say('rounds')}</h2>
+      {rounds.map(({ pairs, number }) => (
+        <table key={number} className={styles.table}>
+          <caption>{say('round number', { n: number })}</caption>
+          <tbody>
+            {pairs.map(({ first, second, table, points }) => (
+              <tr key={first}>
+                <th scope="row">{nameOf(first)}</th>
+                <td>{second === null ? say('bye') : nameOf(second)}</td>
+                <td>
+                  {table === null ? (
+                    '1'
+                  ) : (
+                    <a href={points === null ? linkTo('table', table) : linkTo('replay', 'online', table)}>
+                      {points === null ? say('to watch') : score(points)}
+                    </a>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </section>
+  )
+}
