@@ -27,10 +27,12 @@ export const reportReason = z.enum(['insult', 'cheating', 'stalling', 'name', 'o
 /** `POST /api/reports` */
 export const reportWish = z.strictObject({ whom, reason: reportReason, words: text(500).trim() })
 
+const act = z.enum(['mute', 'unmute', 'ban', 'unban', 'rename', 'free-name'])
+
 /** What a moderator does to somebody: for so many days, or for good. */
 export const moderatorAct = z.strictObject({
   player,
-  act: z.enum(['mute', 'unmute', 'ban', 'unban', 'rename', 'free-name']),
+  act,
   days: z.int().min(1).max(3650).optional(),
   /** What they are called from now on, where it is that. */
   name: text(30).trim().optional(),
@@ -56,7 +58,7 @@ export const reports = z.array(
       muted: z.number().nullable(),
       banned: z.number().nullable(),
       /** What moderators have done to them, the last first. */
-      acts: z.array(z.object({ at: z.number(), moderator: z.string(), act: z.string(), words: z.string() })),
+      acts: z.array(z.object({ at: z.number(), moderator: z.string(), act, words: z.string() })),
     }),
   }),
 )

@@ -115,7 +115,7 @@ describe.each([
   })
 
   test('what a moderator imposes holds until then and is written down, and a report is closed once', async () => {
-    const act = { id: 'a1', at: 100, moderator: 'mo', player: 'id-of-Anna', act: 'mute', words: 'insults' }
+    const act = { id: 'a1', at: 100, moderator: 'mo', player: 'id-of-Anna', act: 'mute' as const, words: 'insults' }
     await store.manners.impose(act, 'mute', 500)
     expect(await store.manners.sanctionsOf('id-of-Anna', 499)).toEqual({ mute: 500 })
     expect(await store.manners.sanctionsOf('id-of-Anna', 500)).toEqual({})

@@ -207,7 +207,7 @@ test('taking back what revealed nothing is free; beyond that the other is asked,
   await closeAll(anna, berta)
 })
 
-test('what is said is heard, unless it is muted', async () => {
+test('what is said is heard, unless it or who says it is muted', async () => {
   const { anna, berta } = await two()
   const say = async (page: Page, text: string) => {
     await page.getByPlaceholder('Say something').fill(text)
@@ -225,6 +225,21 @@ test('what is said is heard, unless it is muted', async () => {
   expect(await berta.getByText('Have a good game!').count()).toBe(0)
   await berta.getByLabel('Mute the chat').uncheck()
   await chat(berta).getByText('Are you there?').waitFor()
+  // By the name of who said it they are reported and muted; what they say is not read from then on.
+  await chat(berta).getByRole('button', { name: 'Anna:' }).first().click()
+  await berta.getByLabel('What happened').fill('She talks too much.')
+  await berta.getByRole('button', { name: 'Send the report' }).click()
+  await berta.getByText('The moderators will look at it.').waitFor()
+  expect(await serious(berta)).toEqual([])
+  await berta.getByRole('button', { name: 'Mute', exact: true }).click()
+  await berta.getByText('You can take it back under').waitFor()
+  await berta.keyboard.press('Escape')
+  await chat(berta).getByText('Nobody has said anything').waitFor()
+  await say(anna, 'Hello?')
+  await chat(anna).getByText('Hello?').waitFor()
+  await berta.goto(`${address}#/account`)
+  await berta.getByRole('button', { name: 'Take back: Anna' }).click()
+  await berta.getByText('Nobody.', { exact: true }).waitFor()
   await closeAll(anna, berta)
 })
 

@@ -1,4 +1,11 @@
-import { type Regard, type ReportReason, regard, reportReason } from '@kartentisch/protocol'
+import {
+  type ModeratorAct,
+  moderatorAct,
+  type Regard,
+  type ReportReason,
+  regard,
+  reportReason,
+} from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { Sql } from './statement.ts'
 
@@ -41,7 +48,7 @@ export interface StoredAct {
   readonly at: number
   readonly moderator: string
   readonly player: string
-  readonly act: string
+  readonly act: ModeratorAct['act']
   readonly words: string
 }
 
@@ -167,7 +174,7 @@ export class Manners {
       at: Number(row.at),
       moderator: String(row.moderator),
       player: String(row.player),
-      act: String(row.act),
+      act: moderatorAct.shape.act.parse(row.act),
       words: String(row.words),
     }))
   }

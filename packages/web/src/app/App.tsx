@@ -32,6 +32,9 @@ const TournamentPage = lazy(() =>
   import('../people/TournamentPage.tsx').then(page => ({ default: page.TournamentPage })),
 )
 const TurnsPage = lazy(() => import('../people/TurnsPage.tsx').then(page => ({ default: page.TurnsPage })))
+const ModerationPage = lazy(() =>
+  import('../people/ModerationPage.tsx').then(page => ({ default: page.ModerationPage })),
+)
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
 const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
 const InviteBar = lazy(() => import('../people/InviteBar.tsx').then(part => ({ default: part.InviteBar })))
@@ -74,6 +77,8 @@ function Page() {
       return <TournamentPage key={id} id={id} />
     case 'turns':
       return <TurnsPage />
+    case 'moderation':
+      return <ModerationPage />
     case 'find':
       return <FindPage now={id === 'now'} />
     case 'ratings':

@@ -4,7 +4,9 @@ import { change } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import { Page } from '../page/Page.tsx'
+import { Regards } from '../people/Regards.tsx'
 import { useSay } from '../words/language.ts'
+import { usePeopleSay } from '../words/people-pages.ts'
 import { call, type Me, whoAmI } from './api.ts'
 import { BotToken } from './BotToken.tsx'
 import { Away, Connected, type OpenConnection } from './Connected.tsx'
@@ -25,7 +27,7 @@ export function AccountPage() {
 }
 
 function Account({ connection }: { readonly connection: OpenConnection }) {
-  const say = useSay()
+  const say = usePeopleSay()
   const { player, connected } = connection
   const [me, setMe] = useState<Me>()
   const wishing = useWishing()
@@ -63,12 +65,14 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
         )}
         {!player.guest && <Passkeys />}
         <TurnNotices key={`told ${player.id}`} />
+        <Regards key={`regards ${player.id}`} />
         <Sessions key={player.id} />
         {!player.guest && <DeleteAccount />}
         <BotToken />
       </div>
-      <p>
+      <p className={styles.buttons}>
         <a href={linkTo('tables')}>{say('tables')}</a>
+        {me?.moderator === true && <a href={linkTo('moderation')}>{say('moderation')}</a>}
       </p>
     </Page>
   )

@@ -1,5 +1,5 @@
 import type { Client, Chat as Line } from '@kartentisch/protocol/client'
-import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { lazy, Suspense, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Switch } from '../design/Field.tsx'
 import { useSay } from '../words/language.ts'
@@ -8,18 +8,29 @@ import { isMuted, mute } from './muted.ts'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
+/** What one can do about who said something: loaded when somebody wants to. */
+const RegardDialog = lazy(() => import('../people/RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
+
+/** Whether two lines were said by the same person, as far as one can see. */
+const isBySame = (a: Line, b: Line): boolean => a.seat === b.seat && (a.seat >= 0 || a.name === b.name)
+
 interface Props {
   readonly table: string
   readonly chat: readonly Line[]
+  /** One's own seat; -1 for who watches. */
+  readonly seat: number
   readonly client: Client
 }
 
 /** What people say at a table. Who has muted it hears nothing until they want to again. */
-export function Chat({ table, chat, client }: Props) {
+export function Chat({ table, chat, seat: own, client }: Props) {
   const say = useSay()
   const id = useId()
   const [muted, setMuted] = useState(() => isMuted(table))
   const [text, setText] = useState('')
+  const [about, setAbout] = useState<Line>()
+  const [unwanted, setUnwanted] = useState<readonly Line[]>([])
+  const wanted = chat.filter(line => !unwanted.some(other => isBySame(line, other)))
   const { busy, refused, wish } = useWishing()
   const box = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it follows every new line.
@@ -44,14 +55,11 @@ export function Chat({ table, chat, client }: Props) {
       {!muted && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus to be scrolled by keys.
         <section ref={box} className={styles.lines} role="log" aria-label={say('chat')} tabIndex={0}>
-          {chat.length === 0 && <p className={styles.nothing}>{say('nothing said')}</p>}
-          {chat.map(({ number, name, seat, text }) => (
-            <p key={number}>
-              <strong>
-                {name}
-                {seat < 0 && ` (${say('watching')})`}:
-              </strong>{' '}
-              {text}
+          {wanted.length === 0 && <p className={styles.nothing}>{say('nothing said')}</p>}
+          {wanted.map(line => (
+            <p key={line.number}>
+              <Speaker line={line} isOwn={line.seat >= 0 && line.seat === own} onAbout={() => setAbout(line)} />{' '}
+              {line.text}
             </p>
           ))}
         </section>
@@ -76,6 +84,34 @@ export function Chat({ table, chat, client }: Props) {
         </form>
       )}
       <Switch label={say('mute chat')} on={muted} onChange={turn} />
+      {about !== undefined && (
+        <Suspense>
+          <RegardDialog
+            whom={{ table, line: about.number }}
+            name={about.name}
+            onUnwanted={() => setUnwanted(before => [...before, about])}
+            onClose={() => setAbout(undefined)}
+          />
+        </Suspense>
+      )}
     </div>
+  )
+}
+
+interface SpeakerProps {
+  readonly line: Line
+  readonly isOwn: boolean
+  readonly onAbout: () => void
+}
+
+/** Who said something: by their name one can mute, block or report them. */
+function Speaker({ line: { name, seat }, isOwn, onAbout }: SpeakerProps) {
+  const say = useSay()
+  const shown = `${name}${seat < 0 ? ` (${say('watching')})` : ''}:`
+  if (isOwn) return <strong>{shown}</strong>
+  return (
+    <button type="button" className={styles.speaker} title={say('mute block report')} onClick={onAbout}>
+      {shown}
+    </button>
   )
 }

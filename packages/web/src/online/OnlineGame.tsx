@@ -45,7 +45,7 @@ export function OnlineGame(props: GameProps) {
         <TableMenu table={table} feed={feed} />
       </>
     ),
-    side: <Chat table={table.table} chat={chat} client={client} />,
+    side: <Chat table={table.table} chat={chat} seat={table.seat} client={client} />,
     watching: table.seat < 0,
     rematch: isSettled(table) ? <RematchStanding table={table} /> : undefined,
     // Whoever asks first decides, for all.

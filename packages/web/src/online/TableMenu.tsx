@@ -1,5 +1,5 @@
 import type { TableShown } from '@kartentisch/protocol'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
@@ -10,6 +10,9 @@ import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
 import { useStanding } from './standing.ts'
 import { timerName } from './words.ts'
+
+/** What one can do about the others: loaded when somebody wants to. */
+const RegardDialog = lazy(() => import('../people/RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
 
 interface Props {
   readonly table: TableShown
@@ -37,6 +40,7 @@ export function TableMenu({ table, feed }: Props) {
 function Menu({ table, feed, onDone }: Props & { readonly onDone: () => void }) {
   const say = useSay()
   const { seats, asked } = useStanding(feed)
+  const [about, setAbout] = useState<{ readonly seat: number; readonly name: string }>()
   const { table: id, seat, status, timer } = table
   const own = seats[seat]
   const plays = own !== undefined && !own.resigned && asked >= 0
@@ -60,6 +64,21 @@ function Menu({ table, feed, onDone }: Props & { readonly onDone: () => void }) 
         <a href={addressOf(`api/replays/${id}`).href} download>
           {say('download replay')}
         </a>
+      )}
+      {seats.map(
+        ({ name, kind }, i) =>
+          i !== seat &&
+          kind !== 'bot' &&
+          name !== null && (
+            <Button key={i} quiet onClick={() => setAbout({ seat: i, name })}>
+              {say('mute block report name', { name })}
+            </Button>
+          ),
+      )}
+      {about !== undefined && (
+        <Suspense>
+          <RegardDialog whom={{ table: id, seat: about.seat }} name={about.name} onClose={() => setAbout(undefined)} />
+        </Suspense>
       )}
       <a href={linkTo('tables')}>{say('tables')}</a>
     </div>

@@ -122,7 +122,7 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
         </section>
         <section className={styles.panel} aria-labelledby="said">
           <h2 id="said">{say('chat')}</h2>
-          <Chat table={id} chat={chat} client={client} />
+          <Chat table={id} chat={chat} seat={own} client={client} />
         </section>
       </div>
       {looks[game]?.kingdoms === true && <KingdomShown setup={table.setup} />}

@@ -42,6 +42,7 @@ export interface Me {
   /** Where it is one's turn. */
   readonly yourTurn: readonly string[]
   readonly webhook: string
+  readonly moderator: boolean
 }
 
 /** Somebody the server knows; nothing for who has never played here. */
@@ -56,5 +57,6 @@ export async function whoAmI(): Promise<Me | undefined> {
     guest: player.guest === true,
     yourTurn: turns.map(String),
     webhook: 'webhook' in answer && typeof answer.webhook === 'string' ? answer.webhook : '',
+    moderator: 'moderator' in answer && answer.moderator === true,
   }
 }

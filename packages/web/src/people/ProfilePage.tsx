@@ -16,6 +16,7 @@ import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
+import { RegardDialog } from './RegardDialog.tsx'
 
 /** Somebody with an account: how well they play, and what they have played. */
 export function ProfilePage({ player }: { readonly player: string }) {
@@ -40,6 +41,7 @@ export function ProfilePage({ player }: { readonly player: string }) {
             {answer.level === null ? <Games player={answer.player} /> : <p>{say('bots rated')}</p>}
           </div>
           {answer.own && <OwnStatistics />}
+          {!answer.own && answer.level === null && <Unwanted player={answer.player} name={answer.name} />}
         </>
       )}
       <p className={online.buttons}>
@@ -48,6 +50,20 @@ export function ProfilePage({ player }: { readonly player: string }) {
         {answer?.own === true && <a href={addressOf('api/me/export').href}>{say('export')}</a>}
       </p>
     </Page>
+  )
+}
+
+/** The way to mute, block or report somebody. */
+function Unwanted({ player, name }: Pick<Profile, 'player' | 'name'>) {
+  const say = usePeopleSay()
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button quiet onClick={() => setOpen(true)}>
+        {say('mute block report name', { name })}
+      </Button>
+      {open && <RegardDialog whom={{ player }} name={name} onClose={() => setOpen(false)} />}
+    </>
   )
 }
 

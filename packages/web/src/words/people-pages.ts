@@ -1,9 +1,14 @@
 import { phrasebook } from '@kartentisch/kernel'
+import { mannersPages as mannersDe } from './de/manners-pages.ts'
 import { pages as pagesDe } from './de/pages.ts'
-import { peoplePages as de } from './de/people-pages.ts'
+import { peoplePages as peopleDe } from './de/people-pages.ts'
+import { mannersPages as mannersEn } from './en/manners-pages.ts'
 import { pages as pagesEn } from './en/pages.ts'
-import { peoplePages as en } from './en/people-pages.ts'
+import { peoplePages as peopleEn } from './en/people-pages.ts'
 import { useLanguage } from './language.ts'
+
+const de = { ...peopleDe, ...mannersDe }
+const en = { ...peopleEn, ...mannersEn }
 
 export const books = { de, en }
 

@@ -116,6 +116,8 @@ export const online = {
   'nothing said': 'Noch hat niemand etwas gesagt.',
   'say something': 'Etwas sagen',
   send: 'Senden',
+  'mute block report': 'Stummschalten, sperren oder melden',
+  'mute block report name': '{name} stummschalten, sperren oder melden',
   'mute chat': 'Gespräch stumm schalten',
 
   'you are guest': 'Du spielst als Gast unter dem Namen {name}. Dieser Browser merkt sich dich.',

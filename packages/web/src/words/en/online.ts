@@ -115,6 +115,8 @@ export const online = {
   'nothing said': 'Nothing has been said yet.',
   'say something': 'Say something',
   send: 'Send',
+  'mute block report': 'Mute, block or report',
+  'mute block report name': 'About {name}: mute, block or report',
   'mute chat': 'Mute the chat',
 
   'you are guest': 'You play as a guest under the name {name}. This browser remembers you.',
