@@ -234,7 +234,7 @@ test('what is said is heard, unless it or who says it is muted', async () => {
   await berta.getByRole('button', { name: 'Mute', exact: true }).click()
   await berta.getByText('You can take it back under').waitFor()
   await berta.keyboard.press('Escape')
-  await chat(berta).getByText('Nobody has said anything').waitFor()
+  await chat(berta).getByText('Nothing has been said yet.').waitFor()
   await say(anna, 'Hello?')
   await chat(anna).getByText('Hello?').waitFor()
   await berta.goto(`${address}#/account`)
