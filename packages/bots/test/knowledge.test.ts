@@ -1,8 +1,9 @@
 import { asCard, card, cardSet, costsUpToMore, createDominion, dominion, standard } from '@kartentisch/dominion'
-import { at, seat, simulate } from '@kartentisch/kernel'
+import { at, Match, seat, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { KNOWLEDGE } from '../src/dominion/knowledge/all.ts'
-import { loreOf } from '../src/dominion/trial/lore-of.ts'
+import { dominionLevels } from '../src/dominion/levels.ts'
+import { isKnown, loreOf } from '../src/dominion/trial/lore-of.ts'
 import { dominionPlayersOf } from '../src/index.ts'
 
 const { cards, events, landmarks } = dominion.catalogue
@@ -47,6 +48,46 @@ describe('trying a card out shows', () => {
 
   test('that a Hunting Party finds a card beside the one it draws', () => {
     expect(traits('hunting-party').cards).toBeGreaterThan(1.8)
+  })
+})
+
+describe('trying out', () => {
+  test('shows what a card brings with another in hand and without it', () => {
+    const [baron, moneylender] = [traits('baron').held, traits('moneylender').held]
+    expect(baron?.with.gives).toBeGreaterThan(3)
+    expect(baron?.without.gives).toBeLessThan(0.5)
+    expect(moneylender?.with.gives).toBeGreaterThan(1.5)
+    expect(moneylender?.without.gives).toBeCloseTo(0, 0)
+  })
+
+  test('shows what each option of a card does', () => {
+    const options = traits('steward').options.map(({ cards, coins, mustTrash }) => ({ cards, coins, mustTrash }))
+    expect(options).toEqual([
+      { cards: 2, coins: 0, mustTrash: 0 },
+      { cards: 0, coins: 2, mustTrash: 0 },
+      { cards: 0, coins: 0, mustTrash: 2 },
+    ])
+  })
+
+  test('stops when it is told to, answers by what is known, and goes on the next time', () => {
+    const { tables } = kingdomOf('witch', 'bandit', 'tribute')
+    let asked = 0
+    const fewer = loreOf(tables, () => asked++ < 7)
+    expect(asked).toBe(8)
+    expect(fewer.traits).toHaveLength(tables.faces.length)
+    expect(isKnown(tables, () => false)).toBe(false)
+    expect(isKnown(tables, () => true)).toBe(true)
+    const whole = loreOf(tables)
+    expect(whole.traits).toEqual(loreOf(kingdomOf('tribute', 'witch', 'bandit').tables).traits)
+    expect(whole.traits).not.toEqual(fewer.traits)
+  })
+
+  test('doesn’t hold up a player who is told to stop', () => {
+    const rules = kingdomOf('steward', 'baron', 'saboteur')
+    const player = dominionLevels.hard('stop', { goOn: () => false })
+    const match = Match.deal(rules, 'stop')
+    expect(match.consult(player)).toHaveLength(1)
+    expect(isKnown(rules.tables, () => false)).toBe(false)
   })
 })
 

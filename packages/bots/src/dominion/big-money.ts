@@ -10,7 +10,7 @@ const WANTED = [
   { card: basic('province'), from: 8 },
   { card: basic('gold'), from: 6 },
   { card: basic('silver'), from: 3 },
-].map(want => ({ ...want, buy: [moveNumber('buy', want.card)] as Answer }))
+].map((want): typeof want & { readonly buy: Answer } => ({ ...want, buy: [moveNumber('buy', want.card)] }))
 
 /** Whether a basic Treasure is in hand: those have the lowest numbers, and this player buys no others. */
 function holdsTreasure(sight: Sight, whose: Seat): boolean {

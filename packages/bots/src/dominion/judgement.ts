@@ -1,9 +1,10 @@
 import { ACTION, type Card, CURSE, type Sight, TREASURE } from '@kartentisch/dominion'
 import type { Seat } from '@kartentisch/kernel'
 import type { Knowledge } from './knowledge/record.ts'
+import { givesOf } from './lore.ts'
 import { less, ORDER } from './order.ts'
 import type { Strategy } from './strategy.ts'
-import type { Exchange } from './trial/traits.ts'
+import type { Exchange, Traits } from './trial/traits.ts'
 import { Worth } from './worth.ts'
 
 /** A card not yet seen is worth more than a Copper, or nobody would play cards that draw one. */
@@ -75,16 +76,32 @@ export class Judgement extends Worth {
 
   /** What a card in hand is good for this turn; less than 0 if it had better not be played. */
   use(card: Card): number {
-    const use = this.#knows(card)?.use
-    return use === undefined ? this.usualUse(card) : use(this)
+    const known = this.#knows(card)
+    if (known?.use !== undefined) return known.use(this)
+    return known?.holding === undefined ? this.usualUse(card) : this.#useHolding(card, this.holds(known.holding))
+  }
+
+  /** What a card is good for whose use depends on another in the same hand, with that or without it. */
+  #useHolding(card: Card, holds: boolean): number {
+    const { held } = this.lore.traits[card] ?? {}
+    if (held === undefined) return this.usualUse(card)
+    const { gives, cards } = holds ? held.with : held.without
+    return gives + Math.min(Math.max(0, cards), this.undrawn) * this.drawn
   }
 
   /** What a card in hand is good for by its traits alone. */
   usualUse(card: Card): number {
-    const { cards = 0, curses = 0 } = this.lore.traits[card] ?? {}
+    const { cards = 0, curses = 0, options = [] } = this.lore.traits[card] ?? {}
+    if (options.length > 0) return Math.max(...options.map(traits => this.#useOfOption(card, traits)))
     const harm = curses > 0 && this.sight.supply(CURSE) > 0 ? this.lore.harm(card) : 0
     const gives = (this.lore.gives[card] ?? 0) + Math.min(cards, this.undrawn) * this.drawn + harm
     return this.lore.depends[card] === true ? this.#withTrashing(card, gives) : gives
+  }
+
+  #useOfOption(card: Card, traits: Traits): number {
+    const junk = traits.mustTrash > 0 ? this.junk(less(this.hand, card), traits.mustTrash).length : 0
+    const gives = givesOf(traits) + Math.min(traits.cards, this.undrawn) * this.drawn
+    return junk < traits.mustTrash ? gives - 1 : gives + RID * junk
   }
 
   /** What a card is good for that gives so much and trashes cards of the hand: not played if nothing had better go. */

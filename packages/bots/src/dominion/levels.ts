@@ -1,4 +1,4 @@
-import type { Sight } from '@kartentisch/dominion'
+import type { Sight, Tables } from '@kartentisch/dominion'
 import type { Judging, MakePlayer } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
@@ -7,7 +7,9 @@ import { parsePlan } from './plan/plan.ts'
 import { shippedFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 import { searchable } from './search.ts'
+import { isKnown } from './trial/lore-of.ts'
 import { quickPlanner } from './tune/quick.ts'
+import type { Repertoire } from './tune/repertoire.ts'
 import { tuner } from './tune/tune.ts'
 
 /** At each question; where there is no time for all of the planning at the first one, it goes on at the next. */
@@ -33,7 +35,11 @@ const searching =
     const { planning, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
-    const game = searchable(tables => known.plansFor(tables, budget(planning, thinking)))
+    const { goOn = () => true } = thinking
+    // Who is told to stop before the cards are known has no time for plans either.
+    const plansOf = (tables: Tables): Repertoire =>
+      isKnown(tables, goOn) ? known.plansFor(tables, budget(planning, thinking)) : UNPLANNED
+    const game = searchable(plansOf, thinking)
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 
@@ -46,6 +52,8 @@ const BEGINNER = parsePlan(`
 name: easy
 buy: [province, duchy when endgame <= 2, gold, silver]
 `)
+
+const UNPLANNED: Repertoire = { plan: BEGINNER, others: [] }
 
 /** The levels of Dominion, from the easiest up. */
 export const dominionLevels = {

@@ -3,7 +3,8 @@ import type { Answer } from '@kartentisch/kernel'
 import { DEPENDS, ORDER, TERMINAL } from './order.ts'
 import type { Traits } from './trial/traits.ts'
 
-const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7, curse: 2.2 }
+/** What things are worth in coins, roughly. */
+export const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7, curse: 2.2 }
 
 /** What every plan player knows about the cards of one game, whoever plays it. */
 export class Lore {
@@ -49,6 +50,11 @@ export class Lore {
     return COIN_OF.curse * (this.traits[card]?.curses ?? 0)
   }
 
+  /** What a card gives at once, in coins, beyond the cards it draws. */
+  atOnce(card: Card): number {
+    return (this.gives[card] ?? 0) - (this.traits[card]?.more ?? 0)
+  }
+
   /** All that playing a card brings, in coins, where a card drawn is worth one. */
   whole(card: Card): number {
     return (this.gives[card] ?? 0) + Math.max(0, this.traits[card]?.cards ?? 0) + this.harm(card)
@@ -74,7 +80,8 @@ export class Lore {
   }
 }
 
-const givesOf = (traits: Traits): number =>
+/** What somebody has of these traits beyond the cards drawn, in coins. */
+export const givesOf = (traits: Traits): number =>
   traits.coins +
   COIN_OF.potion * traits.potions +
   COIN_OF.coffer * traits.coffers +

@@ -1,5 +1,5 @@
 import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
-import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat } from '@kartentisch/kernel'
+import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat, type Thinking } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
 import type { Maker, Searchable } from '../search/game.ts'
 import { ByKingdom } from './by-kingdom.ts'
@@ -75,7 +75,7 @@ function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
 }
 
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
-export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<Sight> {
+export function searchable(plansOf: (tables: Tables) => Repertoire, thinking: Thinking = {}): Searchable<Sight> {
   let latest: Own | undefined
   /** Plans may have got better since the last question. */
   const planned = (tables: Tables): Own => {
@@ -83,7 +83,8 @@ export function searchable(plansOf: (tables: Tables) => Repertoire): Searchable<
     if (latest?.tables === tables && same(latest.repertoire, repertoire)) return latest
     const { plan, others } = repertoire
     const courses = others.slice(0, MOST_COURSES).map(planPlayer)
-    latest = { tables, repertoire, make: planPlayer(plan), courses }
+    const make = planPlayer(plan)
+    latest = { tables, repertoire, make: seed => make(seed, thinking), courses }
     return latest
   }
   const known = ({ tables }: Sight): Own => (latest?.tables === tables ? latest : planned(tables))

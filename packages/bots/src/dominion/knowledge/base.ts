@@ -27,8 +27,8 @@ export const base: way.Records = {
     answers: { discard: (j, q) => way.cheapestLosses(j, way.cardsOf(q), Math.min(1, 0.9 * j.average)) },
   },
   // What it pays is more than the Copper would.
-  moneylender: { use: j => (j.holds(COPPER) ? 2.3 : 0), trashing: () => 3 },
-  merchant: { use: j => j.drawn + (j.holds(SILVER) ? 1 : 0.4) },
+  moneylender: { holding: COPPER, answers: { trash: way.all } },
+  merchant: { holding: SILVER },
   'throne-room': {
     use: j => 1.5 * way.twice(j, 'throne-room').use,
     order: j => throneOrder(j, 'throne-room'),

@@ -22,7 +22,7 @@ export const cornucopia: way.Records = {
         .others(j, 'horse-traders')
         .map(card => (j.isDead(card) ? 0 : j.is(card, ACTION) ? 1 : j.use(card)))
         .sort((a, b) => a - b)
-      return 3.25 - (given[0] ?? 0) - (given[1] ?? 0)
+      return j.lore.atOnce(j.card('horse-traders')) - (given[0] ?? 0) - (given[1] ?? 0)
     },
   },
   jester: {
@@ -37,7 +37,7 @@ export const cornucopia: way.Records = {
   },
   tournament: {
     order: j => (j.holds(PROVINCE) ? ORDER.first : ORDER.cantrip + 1),
-    use: j => (j.holds(PROVINCE) ? 5 : 0.6 * (1 + j.drawn)),
+    holding: PROVINCE,
     answers: {
       gain: (j, q) => {
         if (q.of !== 'option') return way.one(PRIZES.map(id => j.card(id)).find(card => q.choices.includes(card)))

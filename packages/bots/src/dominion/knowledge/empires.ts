@@ -11,12 +11,10 @@ import {
   VICTORY,
 } from '@kartentisch/dominion'
 import type { Judgement } from '../judgement.ts'
+import { COIN_OF } from '../lore.ts'
 import { ORDER } from '../order.ts'
 import { doubled, throneOrder } from './base.ts'
 import * as way from './ways.ts'
-
-const DISCARD_ATTACK = 1.3
-const CURSE_ATTACK = 2
 
 /** What Overlord could be. */
 const overlordChoices = (j: Judgement): Card[] =>
@@ -34,7 +32,7 @@ export const empires: way.Records = {
   catapult: {
     trashing: (j, card) => {
       const curses = j.cost(card).coins >= 3 && j.sight.supply(CURSE) > 0
-      return (curses ? CURSE_ATTACK : 0) + (j.is(card, TREASURE) ? DISCARD_ATTACK : 0) - j.worth(card)
+      return (curses ? COIN_OF.curse : 0) + (j.is(card, TREASURE) ? 2 * COIN_OF.handLoss : 0) - j.worth(card)
     },
   },
   charm: { answers: { choose: () => way.options('buy-and-coins') } },
@@ -54,10 +52,11 @@ export const empires: way.Records = {
   'farmers-market': {
     use: j => {
       const tokens = j.sight.vpOnPile(j.card('farmers-market'))
-      return 0.25 + (tokens >= 4 ? tokens : tokens + 1)
+      // The first play in a game gives what one with no tokens on the pile does.
+      return j.lore.atOnce(j.card('farmers-market')) + (tokens >= 4 ? tokens - 1 : tokens)
     },
   },
-  legionary: { use: j => 3 + (j.holds(GOLD) ? 1.6 : 0) },
+  legionary: { holding: GOLD },
   'opulent-castle': {
     use: j => 2 * (j.hand.filter(card => j.isVictory(card)).length - 1),
     answers: { discard: way.all },
@@ -85,7 +84,9 @@ export const empires: way.Records = {
   'sprawling-castle': {
     answers: { gain: j => way.options(j.sight.supply(ESTATE) >= 3 && j.endgame > 3 ? 'duchy' : 'estates') },
   },
-  temple: { use: j => 0.9 + (way.junk(j, 'temple', 1) > 0 ? way.junk(j, 'temple', 3) : -1) },
+  temple: {
+    use: j => j.lore.atOnce(j.card('temple')) + (way.junk(j, 'temple', 1) > 0 ? way.junk(j, 'temple', 3) : -1),
+  },
   'wild-hunt': {
     answers: {
       choose: j => {

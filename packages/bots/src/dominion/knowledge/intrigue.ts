@@ -1,12 +1,11 @@
 import { ACTION, COPPER, CURSE, ESTATE } from '@kartentisch/dominion'
+import { COIN_OF } from '../lore.ts'
 import { less, ORDER } from '../order.ts'
 import { keepingPurchase } from '../trashing.ts'
 import * as way from './ways.ts'
 
 /** With more money than this in the deck Coppers are in the way. */
 const RICH = 18
-/** What it is worth to make the others discard. */
-const DISCARD_ATTACK = 1
 
 export const intrigue: way.Records = {
   masquerade: {
@@ -19,7 +18,7 @@ export const intrigue: way.Records = {
       },
     },
   },
-  baron: { use: j => (j.holds(ESTATE) ? 4.25 : j.endgame <= 3 ? 0.5 : -1), answers: { discard: way.all } },
+  baron: { holding: ESTATE, answers: { discard: way.all } },
   coppersmith: { use: j => way.count(j.hand, COPPER) },
   conspirator: { order: j => (j.sight.turn.actionsPlayed >= 2 ? ORDER.cantrip + 2 : ORDER.last + 2) },
   minion: {
@@ -29,7 +28,7 @@ export const intrigue: way.Records = {
         if (j.holds(j.card('minion'))) return way.options('coins')
         const now = j.power(j.coinsAhead + 2)
         const then = j.power(Math.floor(j.coins + 4 * j.average))
-        return way.options(now < then + (way.othersHold(j, 5) ? DISCARD_ATTACK : 0) ? 'discard' : 'coins')
+        return way.options(now < then + (way.othersHold(j, 5) ? COIN_OF.handLoss : 0) ? 'discard' : 'coins')
       },
     },
   },
@@ -57,7 +56,6 @@ export const intrigue: way.Records = {
     order: j => (j.hand.filter(card => j.is(card, ACTION)).length === 1 ? ORDER.first : ORDER.lively),
   },
   steward: {
-    use: j => Math.max(2, 2 * j.drawn, 1.4 * way.junk(j, 'steward', 2)),
     answers: {
       choose: j => {
         const junk = j.junk(j.hand, 2)
@@ -79,7 +77,9 @@ export const intrigue: way.Records = {
       },
     },
   },
-  'trading-post': { use: j => (way.junk(j, 'trading-post', 2) < 2 ? -1 : 3.4) },
+  'trading-post': {
+    use: j => (way.junk(j, 'trading-post', 2) < 2 ? -1 : j.usualUse(j.card('trading-post'))),
+  },
   'wishing-well': {
     answers: {
       name: (j, q) =>

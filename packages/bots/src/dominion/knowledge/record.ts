@@ -8,6 +8,8 @@ import type { Answer, Question } from '@kartentisch/kernel'
 export interface Knowledge<J> {
   /** What it is good for in this hand, in coins; less than 0 if it had better not be played. */
   readonly use?: (j: J) => number
+  /** What it brings depends on whether this is held with it: how much, is found out. */
+  readonly holding?: Card
   /** When to play it among the other Actions of this hand. */
   readonly order?: (j: J) => number
   /** What comes of trashing a card with it, in coins. */

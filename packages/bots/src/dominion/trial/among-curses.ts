@@ -11,7 +11,7 @@ import {
   type Tables,
   TYPES,
 } from '@kartentisch/dominion'
-import { type Answer, type Driver, isMove, type Question, seat, seeded } from '@kartentisch/kernel'
+import { type Answer, type Driver, isMove, type Question, type Seat, seat, seeded } from '@kartentisch/kernel'
 import { NO_TRAITS, type Traits } from './traits.ts'
 
 const NO = optionNumber('no')
@@ -21,18 +21,29 @@ const DECK = 15
 /** Plays one card, takes the dearest card where one is gained, and else does no more than it must. */
 class Trial implements Driver {
   readonly hears = false
+  /** What its player could choose from. */
+  offered: Answer = []
   readonly #move: number
   readonly #cost: (card: number) => number
+  readonly #option: number | undefined
+  readonly #seat: Seat
 
-  constructor(move: number, cost: (card: number) => number) {
+  /** `option` is taken where it is offered. */
+  constructor(move: number, seat: Seat, cost: (card: number) => number, option?: number) {
     this.#move = move
+    this.#seat = seat
     this.#cost = cost
+    this.#option = option
   }
 
   ask(question: Question): Answer {
     if (isMove(question)) return [this.#move]
-    const { choices, min, step, of } = question
+    const { choices, min, step, of, whose } = question
     if (of === 'option' && choices.includes(NO)) return [NO]
+    if (step === 'choose' && whose === this.#seat && min === 1) {
+      this.offered = choices
+      return this.#option === undefined ? choices.slice(0, 1) : [this.#option]
+    }
     if (step !== 'gain' || of !== 'card') return choices.slice(0, min)
     return [choices.reduce((best, card) => (this.#cost(card) > this.#cost(best) ? card : best))]
   }
@@ -52,11 +63,22 @@ export function triedAmongCurses(tables: Tables): Traits[] {
   return tables.faces.map(({ play }, card) => {
     // What is another card whenever it is played gives nothing of its own.
     const gives = play !== undefined && !tables.is(asCard(card), TYPES.command)
-    return gives ? tryOut(rules, asCard(card), cost) : NO_TRAITS
+    return gives ? triedWithOptions(rules, asCard(card), cost) : NO_TRAITS
   })
 }
 
-function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number): Traits {
+/** What a card does, and what it does by each option where it offers some. */
+function triedWithOptions(rules: DominionRules, card: Card, cost: (card: number) => number): Traits {
+  const { traits, offered } = tryOut(rules, card, cost)
+  return { ...traits, options: offered.map(option => tryOut(rules, card, cost, option).traits) }
+}
+
+function tryOut(
+  rules: DominionRules,
+  card: Card,
+  cost: (card: number) => number,
+  option?: number,
+): { readonly traits: Traits; readonly offered: Answer } {
   const state = rules.lay(seeded('trial'))
   for (const player of state.players) Object.assign(player, { hand: curses(HAND), deck: curses(DECK) })
   const { turn } = state
@@ -65,13 +87,16 @@ function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number
   turn.actions = isAction ? 1 : 0
   const me = state.players[turn.seat]
   const neighbour = state.players[(turn.seat + 1) % state.players.length]
-  if (me === undefined || neighbour === undefined) return NO_TRAITS
+  if (me === undefined || neighbour === undefined) return { traits: NO_TRAITS, offered: [] }
   me.hand = [card, ...curses(HAND - 1)]
   me.coffers = 0
-  rules.play(state, new Trial(moveNumber('play', card), cost)).step()
-  return {
+  const trial = new Trial(moveNumber('play', card), turn.seat, cost, option)
+  rules.play(state, trial).step()
+  const mustTrash = option === undefined ? 0 : state.trash.length
+  const traits = {
     ...NO_TRAITS,
-    cards: me.hand.length - (HAND - 1),
+    mustTrash,
+    cards: me.hand.length - (HAND - 1) + mustTrash,
     actions: turn.actions,
     buys: turn.buys - 1,
     coins: turn.coins,
@@ -82,6 +107,7 @@ function tryOut(rules: DominionRules, card: Card, cost: (card: number) => number
     curses: gainedBy(state, turn.seat + 1),
     handLoss: HAND - neighbour.hand.length,
   }
+  return { traits, offered: trial.offered }
 }
 
 /** How many cards a player has more than they began with. */

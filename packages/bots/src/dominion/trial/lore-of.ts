@@ -3,28 +3,33 @@ import { ByKingdom } from '../by-kingdom.ts'
 import { Lore } from '../lore.ts'
 import { isSpecial } from '../plan-player.ts'
 import { triedAmongCurses } from './among-curses.ts'
-import type { Traits } from './traits.ts'
-import { triedInUsualDecks } from './usual-decks.ts'
+import { UsualDecks } from './usual-decks.ts'
 
-/** Trying everything out takes as long as some hundred games. */
-const found = new ByKingdom<readonly Traits[]>()
+/** Trying everything out takes as long as some hundred games: who is told to stop goes on the next time. */
+const trials = new ByKingdom<UsualDecks>()
 const lores = new WeakMap<Tables, Lore>()
 
-/** What the cards of a game do, which is found out once for each kingdom. */
-export function traitsOf(tables: Tables): readonly Traits[] {
-  const known = found.get(tables)
-  if (known !== undefined) return known
-  const first = triedAmongCurses(tables)
-  const traits = triedInUsualDecks(tables, new Lore(tables, first, isSpecial, 'rough'))
-  found.set(tables, traits)
-  return traits
+/** What the cards of a kingdom do, which is found out once, as far as `goOn` allows. */
+function tried(tables: Tables, goOn: () => boolean): UsualDecks {
+  const known = trials.get(tables)
+  const trial = known ?? new UsualDecks(tables, new Lore(tables, triedAmongCurses(tables), isSpecial, 'rough'))
+  if (known === undefined) trials.set(tables, trial)
+  trial.on(goOn)
+  return trial
 }
 
-/** What plans know of the cards in a kingdom, worked out once. */
-export function loreOf(tables: Tables): Lore {
+/**
+ * What plans know of the cards in a kingdom, worked out once. Once `goOn` says no, what is known by then has to do, and the
+ * rest is found out the next time.
+ */
+export function loreOf(tables: Tables, goOn: () => boolean = () => true): Lore {
   const known = lores.get(tables)
   if (known !== undefined) return known
-  const lore = new Lore(tables, traitsOf(tables), isSpecial)
-  lores.set(tables, lore)
+  const { traits, isDone } = tried(tables, goOn)
+  const lore = new Lore(tables, [...traits], isSpecial)
+  if (isDone) lores.set(tables, lore)
   return lore
 }
+
+/** Whether all that can be found out about a kingdom is known; goes on finding it out as long as `goOn` allows. */
+export const isKnown = (tables: Tables, goOn: () => boolean): boolean => lores.has(tables) || tried(tables, goOn).isDone

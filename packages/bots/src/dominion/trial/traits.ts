@@ -6,6 +6,12 @@ export interface Exchange {
   readonly treasures: boolean
 }
 
+/** What a card brings in one kind of hand, within two turns and in coins, beside the cards it draws. */
+export interface InHand {
+  readonly gives: number
+  readonly cards: number
+}
+
 /** What a card does when played, in numbers. All of it is found by trying it out. */
 export interface Traits {
   /** How many cards the hand has more of, the played one aside. */
@@ -28,6 +34,10 @@ export interface Traits {
   readonly exchange: Exchange | undefined
   /** What it brings within two turns beside all that, in coins: to its player, and by keeping others from theirs. */
   readonly more: number
+  /** What it does by each of the options it offers. */
+  readonly options: readonly Traits[]
+  /** What it brings with a certain card in the same hand and without it, where its record says that this matters. */
+  readonly held: { readonly with: InHand; readonly without: InHand } | undefined
 }
 
 export const NO_TRAITS: Traits = {
@@ -45,4 +55,6 @@ export const NO_TRAITS: Traits = {
   mayTrash: 0,
   exchange: undefined,
   more: 0,
+  options: [],
+  held: undefined,
 }

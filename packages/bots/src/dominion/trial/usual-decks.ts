@@ -16,11 +16,12 @@ import {
   type Tables,
 } from '@kartentisch/dominion'
 import { type Answer, at, type Driver, isMove, type Question, seat, seeded, shuffle } from '@kartentisch/kernel'
+import { KNOWLEDGE } from '../knowledge/all.ts'
 import type { Lore } from '../lore.ts'
 import { parsePlan } from '../plan/plan.ts'
 import { PlanPlayer } from '../plan-player.ts'
 import { Strategy } from '../strategy.ts'
-import type { Traits } from './traits.ts'
+import type { InHand, Traits } from './traits.ts'
 import { Trashes, type Trashing } from './trashes.ts'
 
 /** Each card is tried in so many deals, which are the same for all, and each deal is played without it too. */
@@ -102,29 +103,78 @@ class Trial implements Driver {
   tell(): void {}
 }
 
-/** Tries every card that can be played in decks as they are in the middle of a game, and tells more of its traits. */
-export function triedInUsualDecks(tables: Tables, lore: Lore): Traits[] {
-  // Two are enough to see what a card does to others.
-  const rules = rulesWith(tables, { ...tables.setup, players: 2, first: 0 })
-  const strategy = new Strategy(PLAN, lore)
-  const pool = usualDeck(lore)
-  const drawn = Math.max(1, pool.reduce((sum, card) => sum + (lore.rough[card] ?? 0), 0) / pool.length)
-  const setting = { rules, strategy, pool, worth: worthOfCards(rules, strategy) }
-  const without = deals(setting, CURSE, new Trashes(tables, ''))
-  return lore.traits.map((traits, n) => {
-    const card = asCard(n)
-    const { play, id } = at(tables.faces, n)
+/**
+ * Tries the cards that can be played in decks as they are in the middle of a game, one after the other, and tells more of
+ * their traits. It may be stopped before any card and go on another time.
+ */
+export class UsualDecks {
+  readonly #lore: Lore
+  readonly #setting: Setting
+  readonly #drawn: number
+  readonly #without: readonly Run[]
+  readonly #traits: Traits[]
+  #next = 0
+
+  constructor(tables: Tables, lore: Lore) {
+    this.#lore = lore
+    // Two are enough to see what a card does to others.
+    const rules = rulesWith(tables, { ...tables.setup, players: 2, first: 0 })
+    const strategy = new Strategy(PLAN, lore)
+    const pool = usualDeck(lore)
+    this.#drawn = Math.max(1, pool.reduce((sum, card) => sum + (lore.rough[card] ?? 0), 0) / pool.length)
+    this.#setting = { rules, strategy, pool, worth: worthOfCards(rules, strategy) }
+    this.#without = deals(this.#setting, CURSE, new Trashes(tables, ''))
+    this.#traits = [...lore.traits]
+  }
+
+  /** What is known so far: of cards that weren't tried yet, what they do among Curses. */
+  get traits(): readonly Traits[] {
+    return this.#traits
+  }
+
+  get isDone(): boolean {
+    return this.#next >= this.#traits.length
+  }
+
+  /** Goes on until all have been tried, or `goOn`, which is asked before each card, says no. */
+  on(goOn: () => boolean): void {
+    for (; !this.isDone && goOn(); this.#next++)
+      this.#traits[this.#next] = this.#tried(asCard(this.#next), at(this.#traits, this.#next))
+  }
+
+  #tried(card: Card, traits: Traits): Traits {
+    const { rules } = this.#setting
+    const { tables } = rules
+    const { play, id } = at(tables.faces, card)
     if (play === undefined || card <= GOLD) return traits
     const trashes = new Trashes(tables, id)
-    const runs = deals(setting, card, trashes)
+    const runs = deals(this.#setting, card, trashes)
+    const holding = KNOWLEDGE.get(id)?.holding
+    const held = holding === undefined ? undefined : this.#inHands(card, holding)
     const trashing = trashes.found()
-    if (trashing.mayTrash > 0) return withTrashing(traits, trashing)
-    const cards = tables.is(card, ACTION) ? mean(runs.map(({ hand }) => hand)) - (HAND - 1) : traits.cards
-    const explained = (lore.gives[card] ?? 0) + lore.harm(card) + Math.max(0, cards) * drawn
-    const more = gained(runs, without) - explained
-    return { ...traits, cards, more: Math.abs(more) < NOISE ? 0 : Math.max(more, -MOST_LOST * explained) }
-  })
+    if (trashing.mayTrash > 0) return { ...withTrashing(traits, trashing), held }
+    const cards = tables.is(card, ACTION) ? drawnIn(runs) : traits.cards
+    const explained = (this.#lore.gives[card] ?? 0) + this.#lore.harm(card) + Math.max(0, cards) * this.#drawn
+    const more = gained(runs, this.#without) - explained
+    return { ...traits, held, cards, more: Math.abs(more) < NOISE ? 0 : Math.max(more, -MOST_LOST * explained) }
+  }
+
+  /** What a card brings with another in the same hand, and without it. */
+  #inHands(card: Card, other: Card): Traits['held'] {
+    const { tables } = this.#setting.rules
+    const inHand = (holds: boolean): InHand => {
+      const beside = { card: other, holds }
+      const runs = deals(this.#setting, card, new Trashes(tables, ''), beside)
+      const without = deals(this.#setting, CURSE, new Trashes(tables, ''), beside)
+      const cards = tables.is(card, ACTION) ? drawnIn(runs) : 0
+      return { gives: gained(runs, without) - Math.max(0, cards) * this.#drawn, cards }
+    }
+    return { with: inHand(true), without: inHand(false) }
+  }
 }
+
+/** How many cards a hand has more of, the played one aside. */
+const drawnIn = (runs: readonly Run[]): number => mean(runs.map(({ hand }) => hand)) - (HAND - 1)
 
 /** What comes of trashing depends on the card that goes; what is left of the traits doesn't. */
 const withTrashing = (traits: Traits, trashing: Trashing): Traits => ({
@@ -171,17 +221,37 @@ function worthOfCards(rules: DominionRules, strategy: Strategy): number[] {
   return rules.tables.all.map(card => judge.worth(card))
 }
 
-const deals = (setting: Setting, card: Card, trashes: Trashes): Run[] =>
-  Array.from({ length: DEALS }, (_, n) => run(setting, card, trashes, n))
+/** A card that is held beside the one that is tried, or isn't. */
+interface Beside {
+  readonly card: Card
+  readonly holds: boolean
+}
 
-function run({ rules, strategy, pool, worth }: Setting, card: Card, trashes: Trashes, deal: number): Run {
+const deals = (setting: Setting, card: Card, trashes: Trashes, beside?: Beside): Run[] =>
+  Array.from({ length: DEALS }, (_, n) => run(setting, card, trashes, n, beside))
+
+/** Shuffled cards in such an order that the first of them, which are dealt, have a card among them or not. */
+function arranged(cards: readonly Card[], beside: Beside | undefined): Card[] {
+  if (beside === undefined) return [...cards]
+  const [same, others] = [cards.filter(card => card === beside.card), cards.filter(card => card !== beside.card)]
+  return beside.holds ? [beside.card, ...others, ...same.slice(1)] : [...others, ...same]
+}
+
+function run(
+  { rules, strategy, pool, worth }: Setting,
+  card: Card,
+  trashes: Trashes,
+  deal: number,
+  beside: Beside | undefined,
+): Run {
   const random = seeded(`trial ${deal}`)
   const state = rules.lay(random)
   const { turn } = state
   const first = turn.seat
   for (const [i, player] of state.players.entries()) {
-    const cards = [...pool]
-    shuffle(random, cards)
+    const shuffled = [...pool]
+    shuffle(random, shuffled)
+    const cards = arranged(shuffled, i === first ? beside : undefined)
     const hand = i === first ? [card, ...cards.splice(0, HAND - 1)] : cards.splice(0, HAND)
     Object.assign(player, { hand, deck: cards, turns: 5, changes: player.changes + 1 })
   }
