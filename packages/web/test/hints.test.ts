@@ -1,6 +1,6 @@
 import { burgundPlayers, dominionPlayers } from '@kartentisch/bots'
-import { type View as BurgundView, burgund, cardNamed, optionNumber } from '@kartentisch/burgund'
-import { dominion, moveNumber, type View } from '@kartentisch/dominion'
+import { burgund, cardNamed, optionNumber, readView as readBurgund } from '@kartentisch/burgund'
+import { dominion, moveNumber, readView } from '@kartentisch/dominion'
 import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { burgundReason, clickFor } from '../src/burgund/hint-reasons.ts'
@@ -35,7 +35,7 @@ test.each(recommended.map(one => [one.id, one] as const))('every hint has its wo
     const { question, view } = table.moment(false)
     if (question === undefined) return
     const { number, hint } = table.advice(dominionAdviser)
-    const why = dominionReason(tables, view as View, question, hint)
+    const why = dominionReason(tables, readView(view), question, hint)
     for (const language of LANGUAGES) {
       expect(why[language]).toMatch(sentence)
       if (hint.answer.length > 0) expect(inWords(tables, question, hint.answer, language)).not.toBe('')
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 4])('every hint has its words in a whole game of Burgund for
     while (table.botIsAsked) table.letBotAnswer()
     const { question, view: shown } = table.moment(false)
     if (question === undefined) break
-    const view = shown as BurgundView
+    const view = readBurgund(shown)
     const own = view.players[0]
     const { number, hint } = table.advice(burgundAdviser)
     const [n] = hint.answer
@@ -62,7 +62,7 @@ test.each([1, 2, 3, 4])('every hint has its words in a whole game of Burgund for
     expect(clickFor({ front: 0 }, n)).toMatch(/^\[data-/)
     table.answer(hint.answer, number)
   }
-  expect((table.moment(false).view as BurgundView).over).toBe(true)
+  expect(readBurgund(table.moment(false).view).over).toBe(true)
 })
 
 const FIRST_GAME = dominion.parseSetup({
@@ -77,7 +77,7 @@ test('reasons speak of what the card does', () => {
   const match = Match.deal(rules, 'reasons')
   const { question } = match
   if (question === undefined) throw new Error('Nobody is asked.')
-  const view = match.view(seat(0)) as View
+  const view = readView(match.view(seat(0)))
   const why = (kind: 'play' | 'buy', id: string) =>
     dominionReason(tables, view, question, { answer: [moveNumber(kind, tables.number(id))] }).en
   expect(why('play', 'village')).toContain('more Actions than they take')
@@ -95,7 +95,7 @@ test('reasons speak of what the card does', () => {
 
 test('a die is explained by the action it is for', () => {
   const match = Match.deal(burgund.prepare({ players: 2, first: 0 }), 'lesson 322763')
-  const view = match.view(seat(0)) as BurgundView
+  const view = readBurgund(match.view(seat(0)))
   const own = view.players[0]
   if (own === undefined || match.question === undefined) throw new Error('Nobody is asked.')
   const die = optionNumber('play', cardNamed('pasture-4'))

@@ -1,5 +1,5 @@
-import type { View as BurgundView } from '@kartentisch/burgund'
-import type { View as DominionView } from '@kartentisch/dominion'
+import { readView as readBurgund } from '@kartentisch/burgund'
+import { readView as readDominion } from '@kartentisch/dominion'
 import { describe, expect, test } from 'vitest'
 import { burgundLesson } from '../src/learn/burgund/lesson.ts'
 import { dominionLesson } from '../src/learn/dominion/lesson.ts'
@@ -25,12 +25,12 @@ const asked = (feed: LessonFeed): Promise<void> =>
   })
 
 /** Goes through a lesson and keeps what could be seen at the beginning of each step. */
-async function through<View>(lesson: Lesson): Promise<View[]> {
+async function through<View>(lesson: Lesson, read: (view: unknown) => View): Promise<View[]> {
   const feed = open(lesson)
   const views: View[] = []
   for (;;) {
     await asked(feed)
-    views.push(feed.current().moment.view as View)
+    views.push(read(feed.current().moment.view))
     const before = feed.number
     if (feed.step.task === undefined) feed.next()
     else feed.show()
@@ -44,7 +44,7 @@ const titled = (lesson: Lesson, title: string): number =>
   stepsOf(lesson).findIndex(({ chapter }) => chapter.en.startsWith(title))
 
 test('the Dominion lesson deals the hands of the rulebook’s example', async () => {
-  const views = await through<DominionView>(dominionLesson)
+  const views = await through(dominionLesson, readDominion)
   const own = (title: string) => views[titled(dominionLesson, title)]?.players[0]
   expect(own('Turn 1')?.hand).toEqual(['copper', 'copper', 'copper', 'copper', 'estate'])
   expect(own('Turn 2')).toMatchObject({ hand: ['copper', 'copper', 'copper', 'estate', 'estate'], deckSize: 0 })
@@ -54,7 +54,7 @@ test('the Dominion lesson deals the hands of the rulebook’s example', async ()
 })
 
 test('the Burgund lesson goes through its first round as it is told', async () => {
-  const views = await through<BurgundView>(burgundLesson)
+  const views = await through(burgundLesson, readBurgund)
   const own = (title: string) => views[titled(burgundLesson, title)]?.players[0]
   expect(own('Turn 2')).toMatchObject({ projects: ['mine-2'], silver: 1 })
   expect(own('Turn 3')).toMatchObject({ projects: ['castle-4'], silver: 0, workers: 0 })
@@ -124,7 +124,7 @@ test('Treasures may be played one by one, and going back takes them into the han
   const feed = open(dominionLesson)
   while (feed.step.task === undefined) feed.next()
   const step = feed.number
-  const view = () => feed.current().moment.view as DominionView
+  const view = () => readDominion(feed.current().moment.view)
   for (let n = 1; n <= 4; n++) {
     expect(feed.number).toBe(step)
     feed.answer([feed.current().moment.question?.choices[0] ?? 0])

@@ -1,6 +1,9 @@
 import { readView } from '@kartentisch/dominion'
 import { randomAnswer, seeded } from '@kartentisch/kernel'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
+import { Card } from '../src/cards/Card.tsx'
 import { pictureOf, UNKNOWN } from '../src/cards/pictures.ts'
 import { canBeChosen, dominionEntries, ownRulings, usedIn } from '../src/encyclopedia/dominion-entries.ts'
 import { drawRecommended, setupOf } from '../src/kingdoms/draw.ts'
@@ -9,6 +12,9 @@ import { LocalHost } from '../src/local/host.ts'
 import { dominion } from '../src/sets/dominion.ts'
 import { Chronicle } from '../src/table/chronicle.ts'
 import type { Moment } from '../src/table/feed.ts'
+
+// What a browser has and the card asks for: whether its owner wants less motion or more contrast.
+vi.hoisted(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 // The one line that somebody changes who adds a set to the page.
 vi.mock('../src/sets/list.ts', async () => {
@@ -56,6 +62,13 @@ test('a set from outside is in the encyclopedia with its rulings, and has the pi
   expect(canBeChosen('quay-chest')).toBe(true)
   expect(usedIn('quay-goons').map(({ id }) => id)).toEqual(['harbour-night'])
   expect(pictureOf('quay-chest')).toEqual(UNKNOWN)
+})
+
+test('its cards are drawn with their own names and texts and the scene of an unknown card', () => {
+  const drawn = renderToStaticMarkup(createElement(Card, { id: 'quay-village', size: 'large' }))
+  expect(drawn).toContain('Quay Village')
+  expect(drawn).toContain(`scenes/${UNKNOWN.set}/${UNKNOWN.id}.svg`)
+  expect(drawn).toContain('At the start of your next turn')
 })
 
 test('its recommended kingdom is played in the worker, shown by its views and told in its own words', async () => {

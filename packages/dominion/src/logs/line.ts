@@ -80,15 +80,19 @@ function patternOf(phrase: string): RegExp {
   return new RegExp(`^${source.join('')}$`, 'iu')
 }
 
+const isLineKey = (key: string): key is LineKey => Object.hasOwn(LINES.en, key)
+
 /** The longer a phrase without its blanks, the more it says: it is tried first. */
 const PATTERNS = LANGUAGES.flatMap(language =>
-  (Object.keys(LINES[language]) as LineKey[]).flatMap(key =>
-    [LINES[language][key], ...(VARIANTS[language][key] ?? [])].map(phrase => ({
-      key,
-      pattern: patternOf(phrase),
-      weight: phrase.replace(/\{[a-z]+\}/g, '').length + (phrase.includes('{cards}') ? 0 : 0.5),
-    })),
-  ),
+  Object.keys(LINES[language])
+    .filter(isLineKey)
+    .flatMap(key =>
+      [LINES[language][key], ...(VARIANTS[language][key] ?? [])].map(phrase => ({
+        key,
+        pattern: patternOf(phrase),
+        weight: phrase.replace(/\{[a-z]+\}/g, '').length + (phrase.includes('{cards}') ? 0 : 0.5),
+      })),
+    ),
 ).sort((a, b) => b.weight - a.weight)
 
 /** What stands beside a line in brackets is told by the rules as well. */

@@ -54,10 +54,13 @@ const RATING = /: [\d.]+$|^\d+%:/u
 
 type Head = keyof (typeof logHeadBooks)['en']
 
+const isHead = (key: string): key is Head => Object.hasOwn(logHeadBooks.en, key)
+
 const headNamed = (text: string): Head | undefined =>
-  LANGUAGES.flatMap(language => Object.entries(logHeadBooks[language])).find(
-    ([, name]) => name.toLowerCase() === text.trim().toLowerCase(),
-  )?.[0] as Head | undefined
+  LANGUAGES.flatMap(language => Object.entries(logHeadBooks[language]))
+    .filter(([, name]) => name.toLowerCase() === text.trim().toLowerCase())
+    .map(([key]) => key)
+    .find(isHead)
 
 /** The first line of our own logs: no game elsewhere has this number. */
 export const ourTitle = (language: Language): string => fill(logHeadBooks[language].game, () => '0')

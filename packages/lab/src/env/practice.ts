@@ -139,6 +139,7 @@ export class Practice {
   /** How some games stand. After a step, those that have ended are told of, and make room where that is wished. */
   stand(games: readonly number[] = this.all, stepped = false): Positions {
     const [width, breadth, players] = [this.features.length, this.actions.length, this.course.rules.seats]
+    const results: Ended[] = []
     const positions = {
       games,
       seats: new Int8Array(games.length),
@@ -146,7 +147,7 @@ export class Practice {
       masks: new Uint8Array(games.length * breadth),
       rewards: new Float32Array(games.length * players),
       ended: new Uint8Array(games.length),
-      results: [] as Ended[],
+      results,
     }
     games.forEach((game, row) => {
       const place = this.#place(game)

@@ -94,7 +94,7 @@ export function watchSettings(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings)
+export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings, settings)
 
 /** How long a card flies, in milliseconds: under 300 at the usual speed; 0 if nothing moves. */
 export const flightTime = ({ motion }: Settings): number => ({ off: 0, fast: 140, normal: 240, slow: 520 })[motion]

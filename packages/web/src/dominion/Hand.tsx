@@ -1,5 +1,5 @@
 import { at } from '@kartentisch/kernel'
-import { type CSSProperties, useMemo } from 'react'
+import { useMemo } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import { Card, CardBack, costWords } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
@@ -32,7 +32,7 @@ export function Hand() {
         className={styles.stack}
         data-place={`deck:${front}`}
         data-thick={deckSize !== null && deckSize > 1}
-        style={{ '--height': `${Math.min(deckSize ?? 0, 20) / 2.5}px` } as CSSProperties}
+        style={{ '--height': `${Math.min(deckSize ?? 0, 20) / 2.5}px` }}
       >
         {deckSize === 0 ? <span className={styles.none} /> : <CardBack />}
         <span className={styles.caption}>{deckSize !== null && say('deck', { n: deckSize })}</span>

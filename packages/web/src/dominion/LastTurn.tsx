@@ -1,5 +1,5 @@
 import { at } from '@kartentisch/kernel'
-import { type CSSProperties, useState } from 'react'
+import { useState } from 'react'
 import { Card } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -48,11 +48,11 @@ function Cards({ cards, from }: CardsProps) {
   const language = useLanguage()
   const { tables } = useSeeing()
   return (
-    <ul className={styles.cards} style={{ '--beside': cards.length } as CSSProperties}>
+    <ul className={styles.cards} style={{ '--beside': cards.length }}>
       {cards.map(([card, n], i) => {
         const id = tables.name(card)
         return (
-          <li key={i} data-look={id} style={{ '--order': from + i } as CSSProperties}>
+          <li key={i} data-look={id} style={{ '--order': from + i }}>
             <span className="hidden-visually">
               {n > 1 ? `${n} × ${cardName(id, language)}` : cardName(id, language)}
             </span>

@@ -45,7 +45,7 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
 }
 
 /** How many things lie side by side: the more there are, the smaller they are drawn. */
-const sized = (n: number) => ({ '--beside': n }) as CSSProperties
+const sized = (n: number): CSSProperties => ({ '--beside': n })
 
 /** The first of each kind with the number of its like; each by itself where single ones are chosen. */
 function stacked(

@@ -28,11 +28,7 @@ export function Supply() {
   const kingdom = order.filter(i => !isBasicPile(at(view.supply, i).pile))
   return (
     <section className={styles.supply} aria-label={say('supply')}>
-      <ul
-        className={styles.basic}
-        aria-label={say('basic cards')}
-        style={{ '--columns': basic.length + 1 } as React.CSSProperties}
-      >
+      <ul className={styles.basic} aria-label={say('basic cards')} style={{ '--columns': basic.length + 1 }}>
         {basic.map(i => (
           <li key={i}>
             <Pile pile={i} />
@@ -46,7 +42,7 @@ export function Supply() {
         <ul
           className={styles.kingdom}
           aria-label={say('kingdom')}
-          style={{ '--columns': Math.max(5, Math.ceil(kingdom.length / 2)) } as React.CSSProperties}
+          style={{ '--columns': Math.max(5, Math.ceil(kingdom.length / 2)) }}
         >
           {kingdom.map(i => (
             <li key={i}>
@@ -91,7 +87,7 @@ function Pile({ pile }: { readonly pile: number }) {
       className={styles.pile}
       data-place={`pile:${id}`}
       data-empty={left === 0}
-      style={{ '--height': `${Math.min(left, 16) / 2}px` } as React.CSSProperties}
+      style={{ '--height': `${Math.min(left, 16) / 2}px` }}
     >
       <Pickable
         look={shown}

@@ -62,7 +62,7 @@ interface Stand {
 /** Every turn of every player with what belongs to it: it lasts for the table until the player's next turn begins. */
 function standsOf({ turn }: AnyChronicle, { told, rules, length }: Played): Stand[] {
   const stands: Stand[] = []
-  const open = Array.from({ length: rules.seats }, () => ({ turn: 0, events: [] as Event[] }))
+  const open = Array.from({ length: rules.seats }, (): { turn: number; events: Event[] } => ({ turn: 0, events: [] }))
   let acting: Seat | undefined
   told.forEach((events, place) => {
     for (const event of events) {

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flightTime, useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import styles from './Podium.module.css'
@@ -45,9 +45,9 @@ export function Podium({ stands }: { readonly stands: readonly Stand[] }) {
     <ul className={styles.podium} aria-hidden="true">
       {stands.map(({ name, winner, total, fan }, i) => (
         <li key={i} className={styles.stand} data-winner={winner}>
-          <span className={styles.fan} style={{ '--n': Math.min(fan.length, FANNED) } as CSSProperties}>
+          <span className={styles.fan} style={{ '--n': Math.min(fan.length, FANNED) }}>
             {fan.slice(-FANNED).map((card, j) => (
-              <span key={j} style={{ '--i': j } as CSSProperties}>
+              <span key={j} style={{ '--i': j }}>
                 {card}
               </span>
             ))}

@@ -3,6 +3,7 @@ import { ByKingdom } from '../by-kingdom.ts'
 import { Lore } from '../lore.ts'
 import { isSpecial } from '../plan-player.ts'
 import { triedAmongCurses } from './among-curses.ts'
+import type { Traits } from './traits.ts'
 import { UsualDecks } from './usual-decks.ts'
 
 /** Trying everything out takes as long as some hundred games: who is told to stop goes on the next time. */
@@ -30,6 +31,9 @@ export function loreOf(tables: Tables, goOn: () => boolean = () => true): Lore {
   if (isDone) lores.set(tables, lore)
   return lore
 }
+
+/** What the cards of a kingdom do, all of it. */
+export const traitsOf = (tables: Tables): readonly Traits[] => loreOf(tables).traits
 
 /** Whether all that can be found out about a kingdom is known; goes on finding it out as long as `goOn` allows. */
 export const isKnown = (tables: Tables, goOn: () => boolean): boolean => lores.has(tables) || tried(tables, goOn).isDone
