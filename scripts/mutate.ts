@@ -80,12 +80,20 @@ async function tryAll({ subject, tests, found }: Case, all: readonly Listed[]): 
   const order = new TestOrder(tests, covered, found.noticing)
   const begun = performance.now()
   const end = begun + 1000 * Number(values.seconds ?? Number.POSITIVE_INFINITY)
+  /** What no quick test has noticed comes again at the end, for the tests that are left. */
+  const queue: { readonly mutant: Listed; readonly left?: readonly number[] }[] = waiting.map(mutant => ({ mutant }))
   let done = 0
   const work = async (tester: Tester) => {
-    for (let mutant = waiting.shift(); mutant !== undefined && performance.now() < end; mutant = waiting.shift()) {
+    for (let next = queue.shift(); next !== undefined && performance.now() < end; next = queue.shift()) {
+      const { mutant, left = order.of(mutant) } = next
       const { file, index } = mutant
-      const said = await tester.order({ kind: 'mutant', file, index, tests: order.of(mutant) })
+      const [now, later] = order.parted(left)
+      const said = await tester.order({ kind: 'mutant', file, index, tests: now })
       const killer = said?.kind === 'tried' ? said.killer : null
+      if (said !== undefined && killer === null && later.length > 0) {
+        queue.push({ mutant, left: later })
+        continue
+      }
       if (typeof killer === 'number') order.notice(killer)
       const noticing = typeof killer === 'number' ? tests[killer] : undefined
       found.add(mutant, {
@@ -94,8 +102,8 @@ async function tryAll({ subject, tests, found }: Case, all: readonly Listed[]): 
       })
       if (++done % 50 === 0) {
         const minutes = (performance.now() - begun) / 60_000
-        const left = (minutes / done) * waiting.length
-        console.log(`${subject.id}: ${done} tried, ${waiting.length} to go, about ${left.toFixed(0)} min`)
+        const left = (minutes / done) * queue.length
+        console.log(`${subject.id}: ${done} tried, ${queue.length} to go, about ${left.toFixed(0)} min`)
       }
     }
     tester.end()

@@ -201,7 +201,7 @@ export interface Verbs {
   buys(n: number): void
   coins(n: number): void
   potions(n: number): void
-  coffers(n: number, seat?: Seat): void
+  coffers(n: number): void
   /** Puts coffers back without getting coins for them. */
   removeCoffers(n: number): void
   vp(n: number, seat?: Seat): void

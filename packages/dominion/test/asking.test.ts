@@ -160,6 +160,35 @@ test('what an Encampment has left for clean-up is over by the next turn, and nob
   expect(t.player(p1, p1).handSize).toBe(6)
 })
 
+describe('clean-up tells', () => {
+  const told = (hand: readonly string[], played: readonly string[]) => {
+    const t = new Table({ kingdom: ['village'] }, [{ hand, play: played, deck }, { deck }])
+    const types = ['discard', 'top-of-discard', 'return']
+    return t
+      .endTurn()
+      .flatMap(({ type, cards, from }) => (types.includes(type) ? [[type, from, ...t.names(cards)]] : []))
+  }
+
+  test('of the hand and of what was played', () => {
+    expect(told(['village', 'copper'], ['village'])).toEqual([
+      ['discard', 'hand', 'village', 'copper'],
+      ['discard', 'play', 'village'],
+    ])
+  })
+
+  test('which card comes to lie on top where nothing was played', () => {
+    expect(told(['village'], [])).toEqual([
+      ['discard', 'hand', 'village'],
+      ['top-of-discard', '', 'village'],
+    ])
+  })
+
+  test('nothing where there is nothing', () => {
+    expect(told([], ['village'])).toEqual([['discard', 'play', 'village']])
+    expect(told([], [])).toEqual([])
+  })
+})
+
 describe('landmarks that could do nothing are not put in order with others', () => {
   const gaining = (kingdom: readonly string[], landmarks: readonly string[], card: string, vp: number) => {
     const t = new Table({ kingdom, landmarks }, [{ hand: ['estate'] }, {}], state => {

@@ -42,9 +42,9 @@ export abstract class Counters extends Supply {
     if (this.hears) this.tell('potions', this.me, [], { count: n })
   }
 
-  coffers(n: number, seat: Seat = this.me): void {
-    this.player(seat).coffers += n
-    if (this.hears) this.tell('coffers', seat, [], { count: n })
+  coffers(n: number): void {
+    this.player(this.me).coffers += n
+    if (this.hears) this.tell('coffers', this.me, [], { count: n })
   }
 
   /** Puts coffers back without getting coins for them. */

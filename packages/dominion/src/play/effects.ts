@@ -15,19 +15,15 @@ export abstract class Effects extends Choices {
   /** Lets a player order effects where the order can matter, and doesn't bother them where it can't. */
   protected inAnyOrder(seat: Seat, effects: readonly Effect[]): void {
     const waiting = [...effects]
-    while (waiting.length > 0) {
-      const rivals = (effect: Effect) =>
-        waiting.filter(other => other.touches === effect.touches && other.thing !== effect.thing)
-      const free = waiting.find(effect => effect.touches === undefined || rivals(effect).length === 0)
-      const next = free ?? this.#chooseNext(seat, waiting)
+    for (let [first] = waiting; first !== undefined; [first] = waiting) {
+      const next = first.touches === undefined ? first : this.#chooseNext(seat, first, waiting)
       waiting.splice(waiting.indexOf(next), 1)
       next.act()
     }
   }
 
-  #chooseNext(seat: Seat, waiting: readonly Effect[]): Effect {
-    const [first] = waiting
-    if (first === undefined) throw new RangeError('No effect is waiting.')
+  /** Of the effects that could get into the way of the first, and the first itself: those of one thing are alike. */
+  #chooseNext(seat: Seat, first: Effect, waiting: readonly Effect[]): Effect {
     const group = waiting.filter(effect => effect.touches === first.touches)
     const [thing] = this.ask('order', [...new Set(group.map(effect => effect.thing))], { seat, of: 'effect', from: '' })
     return group.find(effect => effect.thing === thing) ?? first

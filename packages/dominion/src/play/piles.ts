@@ -13,14 +13,12 @@ export function takeOut(cards: Card[], card: Card): boolean {
 }
 
 /** Takes the last copy out of a hand, whose order means nothing: a loop from the end misses no card. */
-export function takeFromHand(hand: Card[], card: Card): boolean {
+export function takeFromHand(hand: Card[], card: Card): void {
   let i = hand.length - 1
   // A hand is short: this is quicker than `lastIndexOf`, and every card played comes by here.
   while (i >= 0 && hand[i] !== card) i--
   const end = i < 0 ? undefined : hand.pop()
-  if (end === undefined) return false
-  if (i < hand.length) hand[i] = end
-  return true
+  if (end !== undefined && i < hand.length) hand[i] = end
 }
 
 /** The cards that are left when these are taken. */
@@ -43,7 +41,7 @@ export abstract class Piles extends Ground {
     player.deck = discard
     player.discard = deck
     if (this.hears) this.tell('shuffle', seat)
-    if (this.tables.ownBacks.length > 0) this.#placeByBacks(seat, shuffled)
+    this.#placeByBacks(seat, shuffled)
   }
 
   #shuffle(cards: Card[]): void {
@@ -259,7 +257,7 @@ export abstract class Piles extends Ground {
       this.tell('shuffle-into-deck', seat, [], { from, to: 'deck' })
       if (from === 'discard') this.#tellTop(seat)
     }
-    if (this.tables.ownBacks.length > 0) this.#placeByBacks(seat, player.deck.length)
+    this.#placeByBacks(seat, player.deck.length)
   }
 
   /** Puts the whole deck onto the discard pile, turned over as a block. */
