@@ -11,6 +11,9 @@ const REASONS = {
   ENOSPC: 'diskFull',
   EDQUOT: 'diskFull',
   EMFILE: 'tooManyOpen',
+  EADDRINUSE: 'placeTaken',
+  EADDRNOTAVAIL: 'noSuchPlace',
+  ENOTFOUND: 'noSuchPlace',
 } as const
 
 const isKnown = (code: unknown): code is keyof typeof REASONS => typeof code === 'string' && code in REASONS

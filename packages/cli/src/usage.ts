@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { at, didYouMean, type Kit, type Language, Mistake } from '@kartentisch/kernel'
+import { at, didYouMean, type Kit, type Language, Mistake, type Wording } from '@kartentisch/kernel'
 import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
 import type { CommandName } from './words/help.ts'
 import { say } from './words/say.ts'
@@ -37,6 +37,14 @@ function withNegatives(args: readonly string[]): string[] {
   return joined
 }
 
+/** What Node says about arguments it can't read, in our words where we know them. */
+function misread(fault: unknown, options: Options): string | Wording {
+  const { code, message } = fault instanceof Error && 'code' in fault ? fault : { code: '', message: String(fault) }
+  const [, option = ''] = /--([\w-]+)/.exec(message) ?? []
+  if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' || options[option] === undefined) return message
+  return options[option].type === 'boolean' ? say('takesNoValue', { option }) : say('needsValue', { option })
+}
+
 /** Reads the arguments of a command; an unknown option is said with the nearest right one. */
 export function read<T extends Options>(args: readonly string[], options: T) {
   for (const arg of args) {
@@ -50,7 +58,7 @@ export function read<T extends Options>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: withNegatives(args), options, allowPositionals: true, strict: true })
   } catch (fault) {
-    throw new UsageMistake(fault instanceof Error ? fault.message : String(fault))
+    throw new UsageMistake(misread(fault, options))
   }
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { randomAnswer, seeded } from '@kartentisch/kernel'
+import { Mistake, randomAnswer, seeded, untranslated, type Wording } from '@kartentisch/kernel'
 import type { Feed } from '@kartentisch/protocol'
 import { Client, type Socket } from '@kartentisch/protocol/client'
 import { pino } from 'pino'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { oddSettings, readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
+import { settings } from '../src/words/settings.ts'
 import { until } from './at-a-table.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-http-'))
@@ -215,6 +216,23 @@ test.each([
 ])('a wrong setting is said in a sentence: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
 })
+
+test('what is wrong with settings is said in every language', () => {
+  expect(untranslated(settings)).toEqual([])
+  expect(wordingOf(() => readConfig({ PORT: '70000' })).de).toBe('PORT ist eine Zahl von 0 bis 65535, nicht „70000“.')
+  const wrong = wordingOf(() => readConfig({ DATABASE_URL: 'mysql://x' })).de
+  expect(wrong).toBe('DATABASE_URL beginnt mit postgres:// oder postgresql://, nicht wie angegeben.')
+})
+
+/** What a mistake says. */
+function wordingOf(doing: () => unknown): Wording {
+  try {
+    doing()
+  } catch (fault) {
+    if (fault instanceof Mistake) return fault.wording
+  }
+  throw new Error('There was no mistake.')
+}
 
 test('settings that look like ours and are none are told', () => {
   const env = { DATABASE_URI: 'x', TRUSTPROXY: '1', GUEST_PER_MINUTE: '3', BASE_URL: 'x', PATH: '/bin', LOGNAME: 'me' }

@@ -1,7 +1,8 @@
 import { createServer, type Socket } from 'node:net'
-import type { Language } from '@kartentisch/kernel'
+import { type Language, Mistake } from '@kartentisch/kernel'
 import { converse, envSchema, type Shelf } from '@kartentisch/lab'
 import { Interrupt } from '../interrupt.ts'
+import { reasonOf } from '../reason.ts'
 import { atMost, type Command, read, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -50,7 +51,11 @@ function listen(shelf: Shelf, language: Language, place: Place): Promise<number>
   })
   const interrupt = new Interrupt()
   return new Promise((resolve, reject) => {
-    server.on('error', reject)
+    server.on('error', fault => {
+      interrupt.done()
+      const at = 'path' in place ? place.path : `${place.host}:${place.port}`
+      reject(new Mistake(say('cantListen', { at, why: reasonOf(fault) })))
+    })
     server.listen(place, () => {
       const address = server.address()
       const at =

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Mistake } from '@kartentisch/kernel'
 import { mergeSimResults, readSimResult, type SimResult, simCsv, simTable } from '@kartentisch/lab'
+import { reasonOf } from '../reason.ts'
 import { type Command, kitChosen, read } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -24,7 +25,7 @@ function resultIn(file: string): SimResult {
   try {
     text = readFileSync(file, 'utf8')
   } catch (fault) {
-    throw new Mistake(say('cantRead', { file, why: fault instanceof Error ? fault.message : String(fault) }))
+    throw new Mistake(say('cantRead', { file, why: reasonOf(fault) }))
   }
   let given: unknown
   try {

@@ -1,19 +1,23 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { last, Mistake, nearest } from '@kartentisch/kernel'
+import { inEvery, joined, last, Mistake, nearest, type Wording } from '@kartentisch/kernel'
 import { z } from 'zod'
+import { say } from '../words/settings.ts'
 import { readTrust } from './address.ts'
 
 /** Where the page may lie: inside the published package, or where the workspace builds it. */
 const PAGES = ['../../page', '../../../web/dist'].map(path => fileURLToPath(new URL(path, import.meta.url)))
 const PAGE = PAGES.find(folder => existsSync(folder)) ?? last(PAGES)
 
+/** What would be right, for whoever is told that a setting is wrong. */
+const must = (right: Wording) => ({ params: { right } })
+
 const whole = (min: number, max: number, otherwise: number) =>
   z
     .string()
-    .regex(/^\d+$/, 'is a whole number')
+    .refine(text => /^\d+$/.test(text), must(say('wholeNumber')))
     .transform(Number)
-    .refine(n => n >= min && n <= max, `is a number from ${min} to ${max}`)
+    .refine(n => n >= min && n <= max, must(say('numberFrom', { min, max })))
     .optional()
     .transform(n => n ?? otherwise)
 
@@ -22,7 +26,17 @@ const url = (...schemes: readonly string[]) =>
     .string()
     .refine(
       text => schemes.some(scheme => text.startsWith(`${scheme}://`)),
-      `begins with ${schemes.join(':// or ')}://`,
+      must(
+        say('beginsWith', {
+          schemes: inEvery(language =>
+            joined(
+              schemes.map(scheme => `${scheme}://`),
+              'or',
+              language,
+            ),
+          ),
+        }),
+      ),
     )
     .optional()
 
@@ -37,20 +51,20 @@ const SETTINGS = {
   /** Where browsers find the server, if not where they ask for it. */
   BASE_URL: url('http', 'https').refine(
     given => given === undefined || /^[^/]+\/\/[^/?#]+\/?$/.test(given),
-    'is the address of a whole server, such as https://cards.example.org: the page does not lie in a folder below it',
+    must(say('wholeServer')),
   ),
   /** Other origins whose pages may talk to the server, joined by commas. */
   ORIGINS: z.string().default(''),
-  SECRET: z.string().min(32, 'has at least 32 characters').optional(),
+  SECRET: z
+    .string()
+    .refine(given => given.length >= 32, must(say('longSecret')))
+    .optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Whose X-Forwarded-For is believed. */
   TRUST_PROXY: z
     .string()
     .default('no')
-    .refine(
-      given => readTrust(given) !== undefined,
-      'is no, the number of proxies before this server (1 to 9), or their networks such as 127.0.0.1,10.0.0.0/8',
-    ),
+    .refine(given => readTrust(given) !== undefined, must(say('trusted'))),
   /** The server that takes mail, and who it comes from. */
   SMTP_URL: url('smtp', 'smtps'),
   MAIL_FROM: z.string().min(3).optional(),
@@ -91,6 +105,7 @@ const SETTINGS = {
 }
 
 const settings = z.object(SETTINGS)
+const wording = z.object({ en: z.string(), de: z.string() })
 
 /** Everything that can be set. */
 export type Config = z.infer<typeof settings>
@@ -121,6 +136,13 @@ function isSlip(a: string, b: string): boolean {
   return alike(a, b) + alike(reversed(a), reversed(b)) >= Math.max(a.length, b.length) - 2
 }
 
+/** What a setting that was refused should be. */
+function rightOf(issue: z.core.$ZodIssue | undefined): string | Wording {
+  if (issue?.code === 'invalid_value') return say('oneOf', { known: issue.values.join(', ') })
+  const right = issue?.code === 'custom' ? wording.safeParse(issue.params?.right) : undefined
+  return right?.data ?? issue?.message ?? ''
+}
+
 /** Reads the configuration from the environment; what is wrong is said in a sentence. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(OWN.flatMap(name => (env[name] ? [[name, env[name]]] : [])))
@@ -129,20 +151,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
     const hasSecrets = name === 'SECRET' || ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL'].includes(name)
-    const value = hasSecrets ? 'what was given' : `"${env[name]}"`
-    const right = issue?.code === 'invalid_value' ? `is one of ${issue.values.join(', ')}` : issue?.message
-    throw new Mistake(`${name} ${right}, not ${value}.`)
+    const given = hasSecrets ? say('secret') : say('quoted', { given: env[name] ?? '' })
+    throw new Mistake(say('wrong', { name, right: rightOf(issue), given }))
   }
   const config = parsed.data
   for (const origin of config.ORIGINS.split(',').filter(Boolean)) {
-    if (!/^https?:\/\/[^/]+$/.test(origin.trim()))
-      throw new Mistake(`ORIGINS are addresses such as https://example.org, not "${origin.trim()}".`)
+    if (!/^https?:\/\/[^/]+$/.test(origin.trim())) throw new Mistake(say('origins', { given: origin.trim() }))
   }
-  if (config.REDIS_URL !== undefined && config.DATABASE_URL === undefined)
-    throw new Mistake('REDIS_URL is for several nodes, and those share a PostgreSQL: set DATABASE_URL too.')
-  if (config.DATABASE_URL !== undefined && config.SECRET === undefined)
-    throw new Mistake('With DATABASE_URL all nodes share one SECRET of at least 32 characters: set it.')
+  if (config.REDIS_URL !== undefined && config.DATABASE_URL === undefined) throw new Mistake(say('redisAlone'))
+  if (config.DATABASE_URL !== undefined && config.SECRET === undefined) throw new Mistake(say('sharedSecret'))
   if (config.SMTP_URL !== undefined && (config.BASE_URL === undefined || config.MAIL_FROM === undefined))
-    throw new Mistake('With SMTP_URL mails have a sender and lead back here: set MAIL_FROM and BASE_URL too.')
+    throw new Mistake(say('mailNeeds'))
   return { ...config, ...(config.BASE_URL !== undefined && { BASE_URL: config.BASE_URL.replace(/\/$/, '') }) }
 }
