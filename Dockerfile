@@ -29,4 +29,6 @@ VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=15s --timeout=5s --start-period=20s \
   CMD ["node", "--eval", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "node_modules/kartentisch/dist/main.js", "serve"]
+# Any command will do: docker run kartentisch sim dominion
+ENTRYPOINT ["node", "node_modules/kartentisch/dist/main.js"]
+CMD ["serve"]

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { build, pack } from './packages/build.ts'
-import { bundled, command, compiles, install, installNode, runs, SNIPPETS } from './packages/trying.ts'
+import { bundled, command, compiles, install, installNode, runs, SNIPPETS, weight } from './packages/trying.ts'
 import './page.ts'
 
 /**
@@ -23,13 +23,6 @@ const folder = mkdtempSync(join(tmpdir(), 'kartentisch-packed-'))
 const library = join(folder, 'library')
 const whole = join(folder, 'whole')
 const [readme = ''] = SNIPPETS
-
-const weight = (place: string): string => {
-  const bytes = readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter(entry => entry.isFile())
-    .reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0)
-  return `${(bytes / 1e6).toFixed(1)} MB`
-}
 
 /** Starts the server, asks it for its page, and stops it again. */
 async function serves(node: string): Promise<string> {
@@ -53,8 +46,21 @@ async function serves(node: string): Promise<string> {
   return 'said nothing'
 }
 
-function note(what: string, said: string): void {
-  console.log(`${what.padEnd(28)} ${said.trim()}`)
+let failed = 0
+
+/** Tells how something went; what isn't as it should be is counted. */
+function note(what: string, said: string, right = true): void {
+  if (!right) failed++
+  console.log(`${right ? '✓' : '✗'} ${what.padEnd(28)} ${said.trim()}`)
+}
+
+/** What is thrown is said instead. */
+function tried(what: () => string): string {
+  try {
+    return what()
+  } catch (fault) {
+    return `FAILED: ${fault}`
+  }
 }
 
 build()
@@ -63,20 +69,33 @@ const { server, ...others } = tarballs
 install(library, Object.values(others))
 install(whole, Object.values(tarballs))
 for (const [room, file] of Object.entries(tarballs)) note(room, `${Math.round(statSync(file).size / 1e3)} KB packed`)
-note('without the server', weight(join(library, 'node_modules')))
-note('with the server', weight(join(whole, 'node_modules')))
+note('without the server', `${weight(join(library, 'node_modules')).toFixed(1)} MB`)
+note('with the server', `${weight(join(whole, 'node_modules')).toFixed(1)} MB`)
 
-compiles(library, SNIPPETS, ['node'])
-note('strict TypeScript', 'compiles')
-note('a bundle for browsers', `${Math.round(bundled(library, readme).length / 1e3)} KB`)
+const typed = tried(() => {
+  compiles(library, SNIPPETS, ['node'])
+  return 'compiles'
+})
+note('strict TypeScript', typed, typed === 'compiles')
+const bundle = tried(() => bundled(library, readme))
+note('a bundle for browsers', `${Math.round(bundle.length / 1e3)} KB`, !/^FAILED|node:|require\(/.test(bundle))
 
 for (const version of values.nodes.split(',')) {
   const node = installNode(join(folder, `node-${version}`), version)
-  for (const program of SNIPPETS) runs(node, library, program)
-  note(`Node ${version}: import`, runs(node, library, readme))
-  note(`Node ${version}: require`, runs(node, library, readme, 'cjs'))
+  const snippets = tried(() => `${SNIPPETS.map(program => runs(node, library, program)).length} programs`)
+  note(`Node ${version}: README's programs`, snippets, snippets === `${SNIPPETS.length} programs`)
+  for (const kind of ['mjs', 'cjs'] as const) {
+    const said = tried(() => runs(node, library, readme, kind))
+    note(`Node ${version}: ${kind === 'mjs' ? 'import' : 'require'}`, said, /^\[ -?\d+, -?\d+ \]/.test(said))
+  }
   const players = ['--players', 'bm,big-smithy', '--games', '100', '--json']
-  note(`Node ${version}: kartentisch sim`, command(node, library, 'sim', 'dominion', ...players).slice(0, 60))
-  note(`Node ${version}: kartentisch serve`, await serves(node))
+  const sim = tried(() => command(node, library, 'sim', 'dominion', ...players))
+  note(`Node ${version}: kartentisch sim`, sim.slice(0, 60), sim.includes('"games":100,'))
+  const served = await serves(node)
+  // Node 20 has no SQLite: it is told so in a sentence.
+  const right = Number(version) < 22 ? 'brings no SQLite' : 'serves the page'
+  note(`Node ${version}: kartentisch serve`, served, served.includes(right))
 }
 rmSync(folder, { recursive: true })
+console.log(`${failed} failed, in ${Math.round(performance.now() / 1000)} s`)
+process.exitCode = failed === 0 ? 0 : 1

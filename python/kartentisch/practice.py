@@ -38,7 +38,7 @@ class Positions:
         count = len(self.games)
         self.seats = _column(told["seats"], "b")
         self.observations = _rows(told["observations"], "i", count)
-        self.masks = _rows(told["masks"], "B", count)
+        self.masks = _rows(told["masks"], "b", count)
         self.rewards = _rows(told["rewards"], "f", count)
         self.ended = _column(told["ended"], "B")
         self.results = told["results"]

@@ -4,6 +4,8 @@ export interface Manifest {
   readonly version: string
   readonly exports?: string | Readonly<Record<string, string>>
   readonly bin?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
   readonly sideEffects?: boolean | readonly string[]
   readonly [field: string]: unknown
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, tool } from '../tools.ts'
 import { ROOMS, ROOT } from './build.ts'
@@ -16,8 +16,14 @@ export function install(folder: string, packages: readonly string[]): void {
   mkdirSync(folder, { recursive: true })
   const manifest = { name: 'guest', private: true, type: 'module', allowScripts: { node: true } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
-  const [program, args] = npm('install', '--no-audit', '--no-fund', '--loglevel=error', ...packages)
+  const [program, args] = npm('install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...packages)
   printed(program, args, folder)
+}
+
+/** How much lies in a folder, in megabytes. */
+export function weight(folder: string): number {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
+  return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
 }
 
 /** A Node of this version, from npm. */

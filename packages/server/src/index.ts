@@ -1,3 +1,3 @@
-export { type Config, oddSettings, readConfig } from './http/config.ts'
+export { type Config, oddSettings, readConfig, SETTING_NAMES } from './http/config.ts'
 export { type Server, startServer } from './http/server.ts'
 export { backUp } from './store/backup.ts'

@@ -112,6 +112,9 @@ export type Config = z.infer<typeof settings>
 
 const OWN = Object.keys(SETTINGS)
 
+/** The names of all settings, as they stand in the environment. */
+export const SETTING_NAMES: readonly string[] = OWN
+
 /** Names that may well be somebody else's and mean something else. */
 const COMMON = /^(PORTS?|HOSTS?|HOSTNAME|HOME|TRACES?|ORIGIN)$/
 
