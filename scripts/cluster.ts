@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,13 +10,18 @@ import { program } from './programs.ts'
 
 /**
  * Shows that experiments on many machines come out as on one: with 1, 2 and 4 workers, with one killed and one frozen in
- * the middle, always the same bytes. Then measures what a chunk costs.
+ * the middle, always the same bytes. Tells how fast that goes, and measures what a chunk costs.
+ *
+ *   npm run cluster
+ *   npm run cluster -- --games 20000
  */
 
 const MAIN = join(import.meta.dirname, '../packages/cli/src/main.ts')
 
 export interface Hired {
   kill(signal: NodeJS.Signals): void
+  /** The seconds of a core it has used up so far; nothing where the system doesn't tell. */
+  worked(): number | undefined
   /** The next line it says; nothing once it has ended. */
   said(): Promise<string | undefined>
 }
@@ -34,6 +39,19 @@ const ended = (child: ChildProcess): Promise<unknown> =>
   child.exitCode !== null || child.signalCode !== null
     ? Promise.resolve()
     : new Promise(resolve => child.once('exit', resolve))
+
+/** How many of these make a second in the files that Linux keeps about processes. */
+const TICKS = 100
+
+function workedBy(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return undefined
+  // Behind the name, which may have anything in it, the 12th and 13th field are the program's and the system's time.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS
+}
 
 /** What a program says beside its results, line by line. */
 function hearing({ stderr }: ChildProcess): () => Promise<string | undefined> {
@@ -68,7 +86,7 @@ export async function openWorkshop(): Promise<Workshop> {
       workers.push(worker)
       const said = hearing(worker)
       await said()
-      return { kill: signal => void worker.kill(signal), said }
+      return { kill: signal => void worker.kill(signal), worked: () => workedBy(worker.pid), said }
     },
     run: (...more) =>
       new Promise(resolve => {
@@ -85,6 +103,17 @@ export async function openWorkshop(): Promise<Workshop> {
   }
 }
 
+/** In how many chunks the games are cut: enough that nobody waits long for the last one. */
+const CHUNKS = 48
+
+/** How long an experiment took, and how long whoever worked most had a core for it. */
+interface Effort {
+  readonly seconds: number
+  readonly most: number
+}
+
+const times = (ratio: number): string => (Number.isNaN(ratio) ? '–' : `${ratio.toFixed(2)} ×`)
+
 async function show(games: number): Promise<void> {
   const workshop = await openWorkshop()
   const sim = ['sim', 'dominion', '--players', 'big-smithy,big-money', '--games', String(games), '--by-turn', '--json']
@@ -94,19 +123,27 @@ async function show(games: number): Promise<void> {
     return { out, errors, seconds: (performance.now() - start) / 1000 }
   }
   const alone = await timed(...sim, '--workers', '1')
-  const report = (what: string, { out, errors, seconds }: typeof alone) => {
+  const report = (what: string, { out, errors, seconds }: typeof alone, ...more: readonly string[]) => {
     const same = out === alone.out && out !== ''
-    console.log(
-      `${what.padEnd(34)} ${seconds.toFixed(1).padStart(7)} s  ${same ? 'the same bytes' : `DIFFERENT ${errors}`}`,
-    )
+    const rate = `${Math.round(games / seconds)} games/s`
+    const told = [`${seconds.toFixed(1).padStart(7)} s`, rate.padStart(15), ...more]
+    console.log([what.padEnd(30), ...told, same ? 'the same bytes' : `DIFFERENT ${errors}`].join('  '))
     if (!same) process.exitCode = 1
   }
   try {
     report('one machine, one thread', alone)
     const hired: Hired[] = []
+    const chunk = String(Math.ceil(games / CHUNKS))
+    let one: Effort | undefined
     for (const count of [1, 2, 4]) {
       while (hired.length < count) hired.push(await workshop.hire())
-      report(`${count} workers`, await timed(...sim, '--queue', workshop.url))
+      // What is compiled once is quick from then on, and that is none of the experiment.
+      await timed(...sim, '--queue', workshop.url, '--chunk', chunk)
+      const before = hired.map(worker => worker.worked())
+      const run = await timed(...sim, '--queue', workshop.url, '--chunk', chunk)
+      const most = Math.max(...hired.map((worker, i) => (worker.worked() ?? Number.NaN) - (before[i] ?? Number.NaN)))
+      one ??= { seconds: run.seconds, most }
+      report(`${count} workers`, run, `${times(one.seconds / run.seconds)}, on free cores ${times(one.most / most)}`)
     }
     const shaken = timed(...sim, '--queue', workshop.url, '--chunk', String(Math.ceil(games / 12)))
     await sleep(3000)

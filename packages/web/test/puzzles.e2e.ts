@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { connect, visit } from './browser.ts'
+import { SHORT_LOG } from './recorded.ts'
 
 const address = inject('address')
 let browser: Browser
@@ -30,16 +31,7 @@ test('a puzzle is chosen from the list, laid on the table, and gives a hint', as
 
 test('the log of a game played elsewhere is pasted, looked at and reviewed', async () => {
   const page = await visit(browser, `${address}#/replay`)
-  const log = [
-    ...['A', 'B'].flatMap(who => [`${who} starts with 7 Coppers.`, `${who} starts with 3 Estates.`]),
-    'A draws 4 Coppers and an Estate.',
-    'B draws 5 cards.',
-    'Turn 1 - Anna',
-    'A plays 4 Coppers. (+$4)',
-    'A buys and gains a Silver.',
-    'A draws 3 Coppers and 2 Estates.',
-  ]
-  await page.getByLabel(/paste the log/).fill(log.join('\n'))
+  await page.getByLabel(/paste the log/).fill(SHORT_LOG)
   await page.getByRole('button', { name: 'Read the log' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByText(/at first; luck/).waitFor()

@@ -1,5 +1,16 @@
 import { at, type Event, type Game, Match, type Player, type Recording, type Save, save } from '@kartentisch/kernel'
 
+/** The beginning of a game as dominion.games writes it down. */
+export const SHORT_LOG = [
+  ...['A', 'B'].flatMap(who => [`${who} starts with 7 Coppers.`, `${who} starts with 3 Estates.`]),
+  'A draws 4 Coppers and an Estate.',
+  'B draws 5 cards.',
+  'Turn 1 - Anna',
+  'A plays 4 Coppers. (+$4)',
+  'A buys and gains a Silver.',
+  'A draws 3 Coppers and 2 Estates.',
+].join('\n')
+
 /** A game that players who aren't people have played to its end; the first passes for one. */
 export function played<Setup, State, Sight>(
   game: Game<Setup, State, Sight>,

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { connect, START, visit } from './browser.ts'
 import { answerSomehow, playOn } from './playing.ts'
+import { SHORT_LOG } from './recorded.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -39,16 +40,30 @@ afterAll(async () => {
   host.close()
 })
 
-test('as plain files in a folder of any host the page is whole: a game begins, and nothing is asked for outside', async () => {
+test('as plain files in a folder of any host the page is whole: games, puzzles, lessons, kingdoms and reviews need no server', async () => {
   const place = host.address()
   if (place === null || typeof place === 'string') throw new Error('The host has no port.')
   const missed: string[] = []
-  const page = await visit(browser, `http://127.0.0.1:${place.port}${FOLDER}`)
+  const home = `http://127.0.0.1:${place.port}${FOLDER}`
+  const page = await visit(browser, home)
   page.on('response', answer => {
     if (answer.status() !== 200) missed.push(new URL(answer.url()).pathname)
   })
   await page.locator(START).click()
   await playOn(page, seeded('site'), 6, answerSomehow)
+  await page.goto(`${home}#/puzzles`)
+  await page.locator('a[href^="#/puzzles/burgund/"]').first().click()
+  await page.getByText(/this turn, for sure/).waitFor()
+  for (const room of ['learn', 'kingdoms']) {
+    await page.goto(`${home}#/${room}`)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
+  await page.goto(`${home}#/replay`)
+  await page.getByLabel(/paste the log/).fill(SHORT_LOG)
+  await page.getByRole('button', { name: 'Read the log' }).click()
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByText(/at first; luck/).waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
   // The page looks once whether there is a server behind it.
   expect(missed.filter(path => path !== `${FOLDER}api/games`)).toEqual([])
   await page.context().close()

@@ -3,7 +3,7 @@ import type { explaining as en } from '../../en/help/explaining.ts'
 export const explaining: typeof en = {
   lab: {
     summary: 'herausfinden, was in einem Königreich gewinnt',
-    text: `kartentisch lab [KÖNIGREICH] [--seconds N] [--seed S] [--json] [--html DATEI]
+    text: `kartentisch lab [KINGDOM] [--seconds N] [--seed S] [--json] [--html FILE]
 
 Sucht gute Pläne jeder Art (Geld, Motor, Rush, andere Punkte, Angriff), lässt jeden gegen jeden spielen und sagt, wer wen
 schlägt, wie man mit 5/2, 4/3 und 3/4 Geld beginnt, wie lange ein Spiel dauert, auf welche Karten es ankommt (der beste Plan
@@ -23,7 +23,7 @@ Optionen:
                  Spiele auf einmal
   --json         {plans, table, openings, things, attack, length, games} ausgeben: „won“ von so vielen „games“,
                  Unentschieden geteilt
-  --html DATEI   auch einen Bericht mit Diagrammen schreiben`,
+  --html FILE    auch einen Bericht mit Diagrammen schreiben`,
   },
   import: {
     summary: 'aus dem Protokoll eines anderswo gespielten Spiels ein aufgezeichnetes machen',
