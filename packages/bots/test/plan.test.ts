@@ -16,6 +16,21 @@ function refused(text: string): string {
   return 'accepted'
 }
 
+test('what is wrong with a plan is said in every language', () => {
+  const said = () => {
+    try {
+      parsePlan('[smity when own(smithy) < 2]')
+    } catch (fault) {
+      if (fault instanceof PlanMistake) return fault.wording
+    }
+    return undefined
+  }
+  expect(said()).toEqual({
+    en: 'Line 1, column 2: Unknown card "smity". Did you mean "smithy"?',
+    de: 'Zeile 1, Spalte 2: Eine Karte „smity“ gibt es nicht. Meintest du „smithy“?',
+  })
+})
+
 test('a plan is a mapping with a list of what to buy, or that list alone', () => {
   const plan = parsePlan(`
 name: Big Smithy

@@ -78,7 +78,7 @@ export function answers(question: Question, limit = 1_000_000): Answer[] {
   const take = (from: number, missing: number): void => {
     if (missing === 0) {
       found.push([...taken])
-      if (found.length > limit) throw new Mistake(`A question of ${question.about} has more than ${limit} answers.`)
+      if (found.length > limit) throw new Mistake(say('tooManyAnswers', { about: question.about, limit }))
       return
     }
     for (let i = from; i < values.length; i++) {

@@ -8,6 +8,7 @@ import { OpenQuestion } from './prospect.ts'
 import { type Answer, objection, type Question } from './question.ts'
 import type { Seed } from './random.ts'
 import { type Seat, seat } from './seat.ts'
+import { say } from './words/say.ts'
 
 /** Plays with bots alone: a question is a plain function call. Where nobody listens, there are no events. */
 class Simulation<Sight> implements Driver {
@@ -86,7 +87,7 @@ export function checked<Sight>(player: Player<Sight>): Player<Sight> {
     answer(question, sight, prospect) {
       const answer = player.answer(question, sight, prospect)
       const fault = objection(question, answer)
-      if (fault !== undefined) throw new Mistake(`${player.name} gave an answer that is not legal. ${fault.en}`)
+      if (fault !== undefined) throw new Mistake(say('notLegalOf', { player: player.name, why: fault }))
       return answer
     },
   }
@@ -104,7 +105,7 @@ export function simulate<State, Sight>(
   hear?: (event: Event) => void,
 ): State {
   if (players.length !== rules.seats)
-    throw new Mistake(`${rules.seats} seats need ${rules.seats} players, not ${players.length}.`)
+    throw new Mistake(say('wrongPlayers', { seats: rules.seats, players: players.length }))
   const state = typeof start === 'object' ? start.from : rules.deal(start)
   const keeping = players.some(player => player.foresees) ? new Keeping(rules, state, players) : undefined
   const driver =

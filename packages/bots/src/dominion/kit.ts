@@ -2,6 +2,7 @@ import { type Dominion, dominion, type Sight } from '@kartentisch/dominion'
 import { Mistake, type PlayersKit, randomPlayer } from '@kartentisch/kernel'
 import { MEASURED } from '../measured.ts'
 import { playersKit } from '../players-kit.ts'
+import { say } from '../words/say.ts'
 import { adviser } from './adviser.ts'
 import { bigMoney } from './big-money.ts'
 import { characters } from './characters.ts'
@@ -23,7 +24,7 @@ function readPlan({ catalogue }: Dominion, text: string, name: string): Plan {
     return text.startsWith('[') ? { ...plan, name } : plan
   } catch (fault) {
     if (!(fault instanceof PlanMistake)) throw fault
-    throw new Mistake(`${name}: ${fault.message}`)
+    throw new Mistake(say('inPlan', { plan: name, problem: fault.wording }))
   }
 }
 

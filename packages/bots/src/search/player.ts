@@ -65,9 +65,10 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const answers = this.#game.candidates(question, sight, usual).map(answer => ({ answer, make }))
     const candidates = [...answers, ...this.#courses(question, sight, usual)]
     if (candidates.length < 2) return candidates[0]?.answer ?? usual
-    const sensible = this.#atTheEnd(candidates, question, sight, prospect)
+    const budget = this.#budget()
+    const sensible = this.#atTheEnd(candidates, question, sight, prospect, budget)
     if (sensible.length < 2) return sensible[0]?.answer ?? usual
-    return at(sensible, this.#best(sensible, question, sight, prospect)).answer
+    return at(sensible, this.#best(sensible, question, sight, prospect, budget)).answer
   }
 
   /** Those of the other ways to play on that part from the policy here, one for each answer. */
@@ -87,14 +88,16 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     { seat }: Question,
     sight: Sight,
     prospect: Prospect<Sight>,
+    { goOn = () => true }: Budget,
   ): readonly Candidate<Sight>[] {
     const turnIsOver = this.#game.lastTurn?.(sight)
     if (turnIsOver === undefined) return candidates
+    const until = (imagined: Sight) => !goOn() || turnIsOver(imagined)
     const verdicts = candidates.map(({ answer, make }) => {
       const ends = Array.from({ length: WORLDS }, (_, n) => {
         const own = new Trying(make(n), answer)
         const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(n)))
-        const { over, winners } = prospect.playOn(players, seeded(`end ${n}`), turnIsOver)
+        const { over, winners } = prospect.playOn(players, seeded(`end ${n}`), until)
         return !over ? 'open' : winners.includes(seat) ? (winners.length === 1 ? 'won' : 'shared') : 'lost'
       })
       return ends.every(end => end === ends[0]) ? ends[0] : 'open'
@@ -105,11 +108,16 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     return left.length > 0 ? left : candidates
   }
 
-  #best(candidates: readonly Candidate<Sight>[], { seat }: Question, sight: Sight, prospect: Prospect<Sight>): number {
+  #best(
+    candidates: readonly Candidate<Sight>[],
+    { seat }: Question,
+    sight: Sight,
+    prospect: Prospect<Sight>,
+    budget: Budget,
+  ): number {
     const game = this.#game
     const horizon = game.horizon?.(sight)
     const chance = bits(this.#random)
-    const budget = this.#budget()
     const { goOn = () => true } = budget
     const makeOther = game.others?.(sight, goOn) ?? game.policy(sight)
     // Asked at every step: an imagined game can be a long one.

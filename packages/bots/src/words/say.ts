@@ -1,8 +1,10 @@
 import { phrasebook } from '@kartentisch/kernel'
-import { players as de } from './de/players.ts'
-import { players as en } from './en/players.ts'
+import { plans as plansDe } from './de/plans.ts'
+import { players as playersDe } from './de/players.ts'
+import { plans as plansEn } from './en/plans.ts'
+import { players as playersEn } from './en/players.ts'
 
 /** All phrases of this package, by language. */
-export const BOOKS = { en, de }
+export const BOOKS = { en: { ...playersEn, ...plansEn }, de: { ...playersDe, ...plansDe } }
 
 export const say = phrasebook(BOOKS)

@@ -1,4 +1,5 @@
-import { didYouMean } from '@kartentisch/kernel'
+import { didYouMean, type Wording } from '@kartentisch/kernel'
+import { say } from '../../words/say.ts'
 import type { Source } from './source.ts'
 
 /** What a condition can ask about besides single cards. */
@@ -60,7 +61,7 @@ export class ConditionReader {
   read(): Truth {
     const truth = this.#truth(this.#or())
     this.#skip()
-    if (this.#at < this.#source.end) this.#fail(`What is "${this.#rest()}" for? A condition is complete before it.`)
+    if (this.#at < this.#source.end) this.#fail(say('tooMuch', { rest: this.#rest() }))
     return truth
   }
 
@@ -124,12 +125,14 @@ export class ConditionReader {
     if (digits !== undefined) return { amount: { is: 'number', value: Number(digits) }, at }
     const word = this.#match(WORD)
     if (word === undefined)
-      this.#fail(`Here a number, ${FACTS.join(', ')}, ${COUNTS.map(count => `${count}(…)`).join(', ')} is expected.`)
+      this.#fail(
+        say('amountExpected', { facts: FACTS.join(', '), counts: COUNTS.map(count => `${count}(…)`).join(', ') }),
+      )
     const fact = FACTS.find(candidate => candidate === word)
     if (fact !== undefined) return { amount: { is: 'fact', fact }, at }
     const count = COUNTS.find(candidate => candidate === word)
     if (count !== undefined) return { amount: { is: count, name: this.#card() }, at }
-    return this.#failAt(at, `Unknown word "${word}" in a condition.${didYouMean(word, [...FACTS, ...COUNTS]).en}`)
+    return this.#failAt(at, say('unknownWord', { word, hint: didYouMean(word, [...FACTS, ...COUNTS]) }))
   }
 
   #card(): string {
@@ -137,20 +140,18 @@ export class ConditionReader {
     this.#skip()
     const at = this.#at
     const name = this.#match(NAME)
-    if (name === undefined) return this.#fail('Here the id of a card is expected, as in own(smithy).')
+    if (name === undefined) return this.#fail(say('idExpected'))
     this.#knows(name, at)
     this.#expect(')')
     return name
   }
 
   #amount(read: Read): Amount {
-    return read.amount ?? this.#failAt(read.at, 'Here a number is expected, and this is a condition.')
+    return read.amount ?? this.#failAt(read.at, say('numberExpected'))
   }
 
   #truth(read: Read): Truth {
-    return (
-      read.truth ?? this.#failAt(read.at, 'A condition compares something, as in "own(smithy) < 2"; this is a number.')
-    )
+    return read.truth ?? this.#failAt(read.at, say('conditionExpected'))
   }
 
   #skip(): void {
@@ -181,18 +182,18 @@ export class ConditionReader {
   }
 
   #expect(sign: string): void {
-    if (this.#takesSign([sign]) === undefined) this.#fail(`Here "${sign}" is expected.`)
+    if (this.#takesSign([sign]) === undefined) this.#fail(say('signExpected', { sign }))
   }
 
   #rest(): string {
     return this.#source.text.slice(this.#at, this.#source.end).trim()
   }
 
-  #fail(message: string): never {
-    return this.#failAt(this.#at, message)
+  #fail(problem: Wording): never {
+    return this.#failAt(this.#at, problem)
   }
 
-  #failAt(at: number, message: string): never {
-    return this.#source.fail(at, message)
+  #failAt(at: number, problem: Wording): never {
+    return this.#source.fail(at, problem)
   }
 }

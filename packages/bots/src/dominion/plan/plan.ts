@@ -1,6 +1,7 @@
 import { type Catalogue, dominion } from '@kartentisch/dominion'
-import { didYouMean } from '@kartentisch/kernel'
+import { didYouMean, inEvery } from '@kartentisch/kernel'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
+import { say } from '../../words/say.ts'
 import { ConditionReader, type Truth } from './expression.ts'
 import { failing, type Source } from './source.ts'
 
@@ -60,7 +61,11 @@ export function parsePlan(text: string, catalogue: Catalogue = dominion.catalogu
   const fail = failing(text, lines)
   const [error] = document.errors
   // What yaml adds in further lines shows the place, which is said already.
-  if (error !== undefined) fail(error.pos[0], error.message.split(/ at line \d+|\n/)[0] ?? error.message)
+  if (error !== undefined)
+    fail(
+      error.pos[0],
+      inEvery(() => error.message.split(/ at line \d+|\n/)[0] ?? error.message),
+    )
   return new PlanReader(text, fail, namesOf(catalogue)).read(document.contents)
 }
 
@@ -77,7 +82,7 @@ class PlanReader {
 
   read(contents: Node | null): Plan {
     if (isSeq(contents)) return { ...this.#empty(), buy: this.#section(contents, 'buy') }
-    if (!isMap(contents)) return this.#fail(0, 'A plan is a mapping with "buy", or a list of what to buy.')
+    if (!isMap(contents)) return this.#fail(0, say('noPlan'))
     const plan: { -readonly [Field in keyof Plan]: Plan[Field] } = this.#empty()
     for (const { key, value } of contents.items) {
       const at = offset(key)
@@ -86,9 +91,9 @@ class PlanReader {
       if (section !== undefined) plan[section] = this.#section(value, section, at)
       else if (field === 'name') plan.name = this.#word(value, field, at)
       else if (field === 'requires') plan.requires = this.#requires(value, at)
-      else this.#fail(at, `Unknown field "${field}" in a plan.${didYouMean(field, FIELDS).en}`)
+      else this.#fail(at, say('unknownPlanField', { field, hint: didYouMean(field, FIELDS) }))
     }
-    if (plan.buy.length === 0) this.#fail(offset(contents), 'A plan has a list "buy" with at least one line.')
+    if (plan.buy.length === 0) this.#fail(offset(contents), say('noBuy'))
     return plan
   }
 
@@ -97,50 +102,46 @@ class PlanReader {
   }
 
   #word(value: unknown, field: string, at: number): string {
-    if (!isScalar(value) || value.value === null) return this.#fail(offset(value, at), `"${field}" is a word.`)
+    if (!isScalar(value) || value.value === null) return this.#fail(offset(value, at), say('isWord', { field }))
     return String(value.value)
   }
 
   #requires(value: unknown, at: number): string[] {
-    if (!isSeq(value)) return this.#fail(offset(value, at), '"requires" is a list of ids.')
+    if (!isSeq(value)) return this.#fail(offset(value, at), say('isListOfIds'))
     return value.items.map(item => {
       const name = this.#word(item, 'requires', at)
-      this.#check(name, offset(item), this.#names.things, 'card')
+      this.#check(name, offset(item), this.#names.things)
       return name
     })
   }
 
   #section(value: unknown, field: (typeof SECTIONS)[number], at = 0): PlanLine[] {
-    if (!isSeq(value)) return this.#fail(offset(value, at), `"${field}" is a list, one line for each thing wanted.`)
+    if (!isSeq(value)) return this.#fail(offset(value, at), say('isListOfLines', { field }))
     const names = field === 'buy' ? this.#names.buyable : this.#names.cards
     return value.items.map(item => this.#line(item, offset(item, at), names))
   }
 
   #line(item: unknown, at: number, names: ReadonlySet<string>): PlanLine {
-    if (!isScalar(item) || typeof item.value !== 'string' || !item.range)
-      return this.#fail(at, 'A line names a card, then "when" and a condition if there is one.')
+    if (!isScalar(item) || typeof item.value !== 'string' || !item.range) return this.#fail(at, say('noLine'))
     // The text itself is read, so that a mistake's place is right; quotes aren't part of it.
     const quoted = item.type === 'QUOTE_DOUBLE' || item.type === 'QUOTE_SINGLE'
     const start = at + (quoted ? 1 : 0)
     const end = item.range[1] - (quoted ? 1 : 0)
     const source: Source = { text: this.#text, end, fail: this.#fail }
     const match = /^(\S+)(?:\s+(\S+))?/.exec(this.#text.slice(start, end))
-    const name = match?.[1] ?? this.#fail(start, 'A line names a card.')
-    this.#check(name, start, names, 'card')
+    const name = match?.[1] ?? this.#fail(start, say('noName'))
+    this.#check(name, start, names)
     const line = { text: item.value, name, when: undefined }
     const keyword = match?.[2]
     if (keyword === undefined) return line
     const next = start + (match?.[0].length ?? 0)
-    if (keyword !== 'when')
-      this.#fail(next - keyword.length, `After "${name}" comes "when" and a condition, or nothing; not "${keyword}".`)
-    const reader = new ConditionReader(source, next, (card, place) =>
-      this.#check(card, place, this.#names.cards, 'card'),
-    )
+    if (keyword !== 'when') this.#fail(next - keyword.length, say('noWhen', { name, word: keyword }))
+    const reader = new ConditionReader(source, next, (card, place) => this.#check(card, place, this.#names.cards))
     return { ...line, when: reader.read() }
   }
 
-  #check(name: string, at: number, known: ReadonlySet<string>, what: string): void {
-    if (!known.has(name)) this.#fail(at, `Unknown ${what} "${name}".${didYouMean(name, known).en}`)
+  #check(name: string, at: number, known: ReadonlySet<string>): void {
+    if (!known.has(name)) this.#fail(at, say('unknownCard', { name, hint: didYouMean(name, known) }))
   }
 }
 

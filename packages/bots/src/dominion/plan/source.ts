@@ -1,13 +1,14 @@
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
 import type { LineCounter } from 'yaml'
+import { say } from '../../words/say.ts'
 
 /** Something is wrong in a plan, at this place; lines and columns count from 1. */
 export class PlanMistake extends Mistake {
   readonly line: number
   readonly column: number
 
-  constructor(message: string, line: number, column: number) {
-    super(`Line ${line}, column ${column}: ${message}`)
+  constructor(problem: Wording, line: number, column: number) {
+    super(say('where', { line, column, problem }))
     this.line = line
     this.column = column
   }
@@ -18,13 +19,13 @@ export interface Source {
   readonly text: string
   readonly end: number
   /** Refuses the plan for what stands at an offset. */
-  fail(at: number, message: string): never
+  fail(at: number, problem: Wording): never
 }
 
 /** Says where in the text something is wrong. */
-export function failing(text: string, lines: LineCounter): (at: number, message: string) => never {
-  return (at, message) => {
+export function failing(text: string, lines: LineCounter): (at: number, problem: Wording) => never {
+  return (at, problem) => {
     const { line, col } = lines.linePos(Math.min(at, text.length))
-    throw new PlanMistake(message, line, col)
+    throw new PlanMistake(problem, line, col)
   }
 }

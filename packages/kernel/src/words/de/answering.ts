@@ -9,5 +9,8 @@ export const answering = {
   outsideSizesOrNone: '{about} möchte {min} bis {max} oder nichts, nicht {size}.',
   notSoOften: 'So oft gibt es {choice} nicht.',
   noSuchChoice: '{choice} steht nicht zur Wahl, sondern {choices}.',
+  notLegalOf: '{player} hat eine Antwort gegeben, die nicht erlaubt ist. {why}',
+  wrongPlayers: 'Für {seats} Plätze braucht es {seats} Mitspielende, nicht {players}.',
+  tooManyAnswers: 'Eine Frage von {about} hat mehr als {limit} Antworten.',
   tooFewAnswers: 'Es gibt {all} Antworten, die man zurücknehmen kann, nicht {wanted}.',
 } as const

@@ -10,5 +10,8 @@ export const answering = {
   outsideSizesOrNone: '{about} wants {min} to {max} or none, not {size}.',
   notSoOften: '{choice} is not there so often.',
   noSuchChoice: '{choice} is not among the choices {choices}.',
+  notLegalOf: '{player} gave an answer that is not legal. {why}',
+  wrongPlayers: '{seats} seats need {seats} players, not {players}.',
+  tooManyAnswers: 'A question of {about} has more than {limit} answers.',
   tooFewAnswers: 'There are {all} answers to go back over, not {wanted}.',
 } as const

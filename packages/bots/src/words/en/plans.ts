@@ -1,0 +1,22 @@
+/** What may be wrong with a plan. */
+export const plans = {
+  where: 'Line {line}, column {column}: {problem}',
+  inPlan: '{plan}: {problem}',
+  noPlan: 'A plan is a mapping with "buy", or a list of what to buy.',
+  unknownPlanField: 'Unknown field "{field}" in a plan.{hint}',
+  noBuy: 'A plan has a list "buy" with at least one line.',
+  isWord: '"{field}" is a word.',
+  isListOfIds: '"requires" is a list of ids.',
+  isListOfLines: '"{field}" is a list, one line for each thing wanted.',
+  noLine: 'A line names a card, then "when" and a condition if there is one.',
+  noName: 'A line names a card.',
+  noWhen: 'After "{name}" comes "when" and a condition, or nothing; not "{word}".',
+  unknownCard: 'Unknown card "{name}".{hint}',
+  tooMuch: 'What is "{rest}" for? A condition is complete before it.',
+  amountExpected: 'Here a number, {facts}, {counts} is expected.',
+  unknownWord: 'Unknown word "{word}" in a condition.{hint}',
+  idExpected: 'Here the id of a card is expected, as in own(smithy).',
+  numberExpected: 'Here a number is expected, and this is a condition.',
+  conditionExpected: 'A condition compares something, as in "own(smithy) < 2"; this is a number.',
+  signExpected: 'Here "{sign}" is expected.',
+} as const
