@@ -62,8 +62,8 @@ export const fromClient = z.discriminatedUnion('type', [
     /** Whether one would play with programs too. */
     programs: z.boolean().optional(),
   }),
-  /** Plays today's game: the same deal for everybody, once. */
-  z.strictObject({ type: z.literal('daily'), id: messageId, game: text(40) }),
+  /** Plays today's game: the same deal for everybody, once; `again` once more for oneself, when that is over. */
+  z.strictObject({ type: z.literal('daily'), id: messageId, game: text(40), again: z.boolean().optional() }),
   /** Looks for nobody any more. */
   z.strictObject({ type: z.literal('unseek'), id: messageId, search: messageId }),
   at('join', { seat: z.int().min(0).max(7).optional(), invitation: text(60).optional() }),

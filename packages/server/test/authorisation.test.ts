@@ -112,6 +112,8 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['PUT', '/api/friends/ANNA', {}, { ...ALL(400), account: 200, moderator: 200, bot: 403 }],
   ['DELETE', '/api/friends/ANNA', undefined, { ...ALL(400), account: 200, player: 200, moderator: 200, bot: 403 }],
   ['DELETE', '/api/invites/none', undefined, { ...ALL(400), account: 200, player: 200, moderator: 200, bot: 403 }],
+  ['GET', '/api/dumps/2020-01', undefined, ALL(200)],
+  ['GET', '/api/dumps/2999-01', undefined, ALL(400)],
   ['GET', '/api/tournaments', undefined, ALL(200)],
   ['GET', '/api/tournaments/none', undefined, ALL(404)],
   ['POST', '/api/tournaments', {}, { ...ALL(400), bot: 403 }],

@@ -63,12 +63,18 @@ describe.each([
     expect(cleo.feed.standing.mayUndo).toBe('refused')
     await expect(cleo.say({ type: 'undo', table })).rejects.toThrow('once')
     await expect(cleo.say({ type: 'hand-over', table, seat: 0 })).rejects.toThrow('no bot plays')
+    await expect(cleo.say({ type: 'daily', game: 'burgund', again: true })).rejects.toThrow('First')
     await cleo.say({ type: 'abandon', table })
     await until(() => cleo.told.findLast(message => message.type === 'table')?.table.status === 'abandoned')
     expect(await store.dailies.results('2026-11-15', 'burgund', 10)).toMatchObject([
       { name: 'Cleo', won: false, points: null, turns: null, table },
     ])
     expect(await begin(cleo, 'burgund')).toBe(table)
+    // Afterwards the same deal once more counts for nothing, and may be taken back.
+    const told = await cleo.say({ type: 'daily', game: 'burgund', again: true })
+    const again = await record((told.type === 'acknowledged' && told.table) || '')
+    expect(again).toMatchObject({ day: null, listed: false, seed: (await record(table)).seed })
+    expect(again.id).not.toBe(table)
     expect((await store.dailies.of(cleo.id, 10)).map(({ day }) => day)).toEqual(['2026-11-15'])
     await one.close()
   })

@@ -7,6 +7,7 @@ import { backup } from './backup.ts'
 import { bench } from './bench.ts'
 import { cards } from './cards.ts'
 import { completionOf } from './completion.ts'
+import { dump } from './dump.ts'
 import { env } from './env.ts'
 import { exporting } from './export.ts'
 import { fuzz } from './fuzz.ts'
@@ -33,6 +34,7 @@ const DOING: readonly Command[] = [
   exporting,
   serve,
   backup,
+  dump,
   sim,
   arena,
   tune,

@@ -22,6 +22,7 @@ export async function forget(
     await store.seeks.forget(id)
     await store.notices.forget(id)
     await store.friends.forget(id)
+    await store.openNames.allow(id, false)
     await store.manners.forget(id, NOBODY)
     await forgetEntrant(id, NOBODY, store)
     await identities.forget(id, NOBODY)

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addDailyRoutes } from '../people/daily-routes.ts'
 import type { Director } from '../people/director.ts'
+import { addDumpRoutes } from '../people/dump-routes.ts'
 import type { Foyer } from '../people/foyer.ts'
 import { addFoyerRoutes } from '../people/foyer-routes.ts'
 import { addFriendRoutes } from '../people/friend-routes.ts'
@@ -107,7 +108,14 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     if (identity === undefined) return { player: null }
     const [yourTurn, player] = await Promise.all([store.turnsOf(identity.ids), store.readPlayer(identity.id)])
     const moderator = moderation.includes(identity)
-    return { player: shown(identity), yourTurn, webhook: player?.webhook ?? null, ...(moderator && { moderator }) }
+    const openName = await store.openNames.has(identity.id)
+    return {
+      player: shown(identity),
+      yourTurn,
+      webhook: player?.webhook ?? null,
+      ...(moderator && { moderator }),
+      ...(openName && { openName }),
+    }
   })
 
   app.post('/api/guest', async (request, reply) => {
@@ -125,7 +133,15 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
 
   app.put('/api/me', async request => {
     const identity = await themselves(request)
-    const given = parsed(z.object({ name: name.optional(), webhook: z.string().nullable().optional() }), request.body)
+    const given = parsed(
+      z.object({
+        name: name.optional(),
+        webhook: z.string().nullable().optional(),
+        /** Whether one's name may stand in what is published about games. */
+        openName: z.boolean().optional(),
+      }),
+      request.body,
+    )
     if (given.name !== undefined && given.name !== identity.name && identity.sanctions.name !== undefined)
       throw new Forbidden(sayManners('nameGiven'))
     const player = await store.readPlayer(identity.id)
@@ -136,6 +152,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
       ...(given.name !== undefined && { name: given.name }),
       ...(webhook !== undefined && { webhook }),
     })
+    if (given.openName !== undefined) await store.openNames.allow(identity.id, given.openName)
     return { ok: true }
   })
 
@@ -165,6 +182,7 @@ export function addRoutes(app: FastifyInstance, options: RouteOptions): void {
     themselves: request => themselves(request, identified),
   })
   addMannersRoutes(app, { ...options, themselves })
+  addDumpRoutes(app, options)
   addTournamentRoutes(app, { ...options, who, themselves })
   addAuthRoutes(app, options)
   addSessionRoutes(app, { ...options, themselves })

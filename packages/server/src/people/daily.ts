@@ -4,7 +4,7 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Store } from '../store/contract.ts'
 import type { DailyResult } from '../store/dailies.ts'
 import type { Drawn } from '../tables/kits.ts'
-import { begun, dailyId, newTable } from '../tables/lobby.ts'
+import { begun, dailyId, newTable, newTableId } from '../tables/lobby.ts'
 import { type Person, storedTable, type TableRecord } from '../tables/record.ts'
 import { say } from '../words/people.ts'
 
@@ -33,15 +33,20 @@ const secretOf = ({ secret }: Hall, ...about: readonly string[]): string =>
 
 /**
  * The table at which somebody plays the game of this day: the same deal as everybody's, once. Nobody can know its name who
- * hasn't been told, since it shows the deal.
+ * hasn't been told, since it shows the deal. Afterwards, by a wish with a name of its own, the same deal once more: that
+ * counts for nothing.
  */
-export async function playDaily(hall: Hall, person: Person, game: string): Promise<string> {
+export async function playDaily(hall: Hall, person: Person, game: string, again?: string): Promise<string> {
   const { store, shelf, now } = hall
   if (person.guest || person.bot === true) throw new Mistake(say('dailyAccounts'))
   const kit = shelf.kit(game).game
   const day = dayOf(now())
-  const id = tableOfDay(hall, person.id, day, kit.game.id)
-  if ((await store.readTable(id)) !== undefined) return id
+  const first = tableOfDay(hall, person.id, day, kit.game.id)
+  const played = await store.readTable(first)
+  if (again === undefined && played !== undefined) return first
+  if (again !== undefined && played?.status !== 'finished' && played?.status !== 'abandoned')
+    throw new Mistake(say('dailyFirst'))
+  const id = again === undefined ? first : newTableId(person, again)
   const settled =
     (await store.dailies.settled(day, kit.game.id)) ??
     (await store.dailies.settle(day, kit.game.id, await settle(hall, day, game)))
@@ -58,7 +63,7 @@ export async function playDaily(hall: Hall, person: Person, game: string): Promi
   }
   const opened = newTable(id, given, person, shelf, now(), JSON.parse(settled))
   const seed = `chacha20:${secretOf(hall, 'deal', day, kit.game.id)}`
-  const record = { ...opened, setup, day, agreed: true, seed }
+  const record = { ...opened, setup, day: again === undefined ? day : null, agreed: true, seed }
   await store.keepTable(storedTable(record, now()), null)
   await hall.begins(id)
   return id
@@ -80,9 +85,9 @@ async function settle(hall: Hall, day: string, game: string): Promise<string> {
   return JSON.stringify(kit.startingWith(kit.game.parseSetup({ ...drawn, players: 2 }), seat(0)))
 }
 
-/** A day's game begins with the day's deal; any other with one of its own. */
+/** A day's game begins with the day's deal, which its table has already; any other with one of its own. */
 export const seedFor = (record: TableRecord, newSeed: () => string): string =>
-  record.day === null ? newSeed() : record.seed
+  record.seed === '' ? newSeed() : record.seed
 
 /** The record of a table whose game begins. */
 export const begin = (record: TableRecord, shelf: Shelf, now: number, newSeed: () => string): TableRecord =>

@@ -3,6 +3,7 @@ import type { Dailies } from './dailies.ts'
 import type { Friends } from './friends.ts'
 import type { Manners } from './manners.ts'
 import type { Notices } from './notices.ts'
+import type { OpenNames } from './open-names.ts'
 import type { Results } from './results.ts'
 import type { Seeks } from './seeks.ts'
 import type { Tournaments } from './tournaments.ts'
@@ -157,6 +158,7 @@ export interface Store {
   /** Whom people don't want or complain about, and what moderators do. */
   readonly manners: Manners
   readonly tournaments: Tournaments
+  readonly openNames: OpenNames
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

@@ -85,6 +85,7 @@ export const PEOPLE_MIGRATIONS = {
   );
   create index tournament_results_in_order on tournament_results (tournament, round);
   `,
+  openNames: 'create table open_names (player text primary key);',
 } as const
 
 /** The same for SQLite. */

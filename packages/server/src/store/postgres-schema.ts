@@ -66,6 +66,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.friends,
   PEOPLE_MIGRATIONS.manners,
   PEOPLE_MIGRATIONS.tournaments,
+  PEOPLE_MIGRATIONS.openNames,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -20,6 +20,7 @@ import { Friends } from './friends.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
 import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
+import { OpenNames } from './open-names.ts'
 import { PostgresPlayers } from './postgres-players.ts'
 import { changesAll, openPool, type PostgresOptions } from './postgres-pool.ts'
 import { packOne, sweep } from './postgres-tidying.ts'
@@ -62,6 +63,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly friends: Friends
   readonly manners: Manners
   readonly tournaments: Tournaments
+  readonly openNames: OpenNames
 
   private constructor(pool: pg.Pool) {
     super(pool)
@@ -72,6 +74,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.friends = new Friends(this.sql)
     this.manners = new Manners(this.sql)
     this.tournaments = new Tournaments(this.sql)
+    this.openNames = new OpenNames(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

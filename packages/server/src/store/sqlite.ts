@@ -25,6 +25,7 @@ import { Friends } from './friends.ts'
 import { LATEST } from './listing.ts'
 import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
+import { OpenNames } from './open-names.ts'
 import { claimed, done, numbered, type Operation, type Outcome, returned, swept } from './operations.ts'
 import { Results } from './results.ts'
 import { type Row, readPlayerRow, readSnapshotRow, readTableRow, readTokenRow } from './rows.ts'
@@ -71,6 +72,7 @@ export class SqliteStore implements Store {
   readonly friends = new Friends(this.#statements)
   readonly manners = new Manners(this.#statements)
   readonly tournaments = new Tournaments(this.#statements)
+  readonly openNames = new OpenNames(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

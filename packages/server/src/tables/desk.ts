@@ -53,8 +53,11 @@ export class Desk {
         )
         return { type: 'acknowledged', id, ...(table !== undefined && { table }) }
       }
-      case 'daily':
-        return { type: 'acknowledged', id, table: await playDaily(this.#hall, this.#person, request.game) }
+      case 'daily': {
+        const { game, again = false } = request
+        const table = await playDaily(this.#hall, this.#person, game, again ? id : undefined)
+        return { type: 'acknowledged', id, table }
+      }
       case 'unseek':
         await this.#hall.automatch.unseek(this.#person, request.search)
         return { type: 'acknowledged', id }

@@ -43,6 +43,8 @@ export interface Me {
   readonly yourTurn: readonly string[]
   readonly webhook: string
   readonly moderator: boolean
+  /** Whether one's name may stand in what is published about games. */
+  readonly openName: boolean
 }
 
 /** Somebody the server knows; nothing for who has never played here. */
@@ -58,5 +60,6 @@ export async function whoAmI(): Promise<Me | undefined> {
     yourTurn: turns.map(String),
     webhook: 'webhook' in answer && typeof answer.webhook === 'string' ? answer.webhook : '',
     moderator: 'moderator' in answer && answer.moderator === true,
+    openName: 'openName' in answer && answer.openName === true,
   }
 }

@@ -66,9 +66,9 @@ function OneDay({ day, connection }: Props) {
   const nameOf = useGameNames()
   const { answer, refused } = useAsked(dailySchema, `api/daily/${encodeURIComponent(day)}`)
   const { busy, refused: notBegun, wish } = useWishing()
-  const play = (game: string) =>
+  const play = (game: string, again: boolean) =>
     wish(async () => {
-      const told = await connection.client.request({ type: 'daily', game })
+      const told = await connection.client.request({ type: 'daily', game, again })
       if (told.type === 'acknowledged' && told.table !== undefined) go('table', told.table)
     })
   return (
@@ -78,10 +78,10 @@ function OneDay({ day, connection }: Props) {
         {answer?.games.map(({ game, table, over, results }) => (
           <section key={game} className={online.panel} aria-labelledby={`daily-${game}`}>
             <h2 id={`daily-${game}`}>{nameOf(game)}</h2>
-            {answer.today && !over && !connection.player.guest && (
+            {answer.today && !connection.player.guest && (
               <p className={online.buttons}>
-                <Button main disabled={busy} onClick={() => play(game)}>
-                  {say(table === null ? 'daily play' : 'daily go on')}
+                <Button main={!over} disabled={busy} onClick={() => play(game, over)}>
+                  {say(over ? 'daily again' : table === null ? 'daily play' : 'daily go on')}
                 </Button>
               </p>
             )}

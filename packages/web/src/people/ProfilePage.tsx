@@ -14,6 +14,7 @@ import { Page } from '../page/Page.tsx'
 import { levelTitle } from '../table/bot-names.ts'
 import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { OpenName } from './OpenName.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
 import { RegardDialog } from './RegardDialog.tsx'
@@ -42,6 +43,7 @@ export function ProfilePage({ player }: { readonly player: string }) {
           </div>
           {answer.own && <OwnStatistics />}
           {!answer.own && answer.level === null && <Unwanted player={answer.player} name={answer.name} />}
+          {answer.own && <OpenName />}
         </>
       )}
       <p className={online.buttons}>

@@ -1,4 +1,5 @@
 import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@kartentisch/protocol'
+import { addressOf } from '../browser/presence.ts'
 import { go, linkTo } from '../browser/route.ts'
 import { Sign } from '../cards/Picture.tsx'
 import { Field } from '../design/Field.tsx'
@@ -42,10 +43,19 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
         </>
       )}
       <p>
-        <a href={linkTo('tables')}>{say('tables')}</a>
+        <a href={linkTo('tables')}>{say('tables')}</a>{' '}
+        <a href={addressOf(`api/dumps/${lastMonth()}`).href} download>
+          {say('games of month', { month: lastMonth() })}
+        </a>
       </p>
     </Page>
   )
+}
+
+/** The last month that is over, everywhere in the world the same. */
+function lastMonth(): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1)).toISOString().slice(0, 7)
 }
 
 function Ladders({ ladder }: { readonly ladder: string }) {

@@ -14,6 +14,7 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   noParts: '--set ist für Spiele aus mehreren Sets; dieses hat keine.',
   noSelections: 'In {game} gibt es keine Königreiche zu ziehen.',
   whereTo: 'Wohin? Gib einen neuen Ordner an, zum Beispiel backups/montag.',
+  whichMonth: 'Welcher Monat? Schreib ihn wie 2026-01.',
   whichTests: 'Welche Tests? Nenne eine Datei oder einen Ordner, zum Beispiel litmus/.',
   tooManyNames: '--names hat {names} Namen für {players} Spieler.',
   emptyName: '--names sind Namen mit Kommas dazwischen, etwa Anna,Bruno.',

@@ -13,6 +13,7 @@ export const usage = {
   noParts: '--set is for games that consist of sets; this one has none.',
   noSelections: '{game} has no kingdoms to draw.',
   whereTo: 'Where to? Give a new folder, for example backups/monday.',
+  whichMonth: 'Which month? Write it as 2026-01.',
   whichTests: 'Which tests? Give a file or a folder, for example litmus/.',
   tooManyNames: '--names has {names} names for {players} players.',
   emptyName: '--names are names joined by commas, such as Anna,Bruno.',

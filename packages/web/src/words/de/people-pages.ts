@@ -122,6 +122,12 @@ export const peoplePages = {
   'has left': 'ausgestiegen',
   'round number': 'Runde {n}',
   bye: 'Freilos',
+  'daily again': 'Noch einmal spielen, nur für dich',
+  'published games': 'Partien eines Monats',
+  'published lead':
+    'Alle gelisteten Partien eines Monats, der zu Ende ist, gibt es als Datei, für alle, die sie untersuchen wollen. Namen sind verborgen.',
+  'open name': 'Mein Name darf dort stehen',
+  'games of month': 'Alle gelisteten Partien von {month} als Datei',
   'programs too': 'Auch Programme anderer Leute dürfen mitspielen',
   'my turns': 'Meine Züge',
   'no turns': 'Gerade sind nur die anderen am Zug.',

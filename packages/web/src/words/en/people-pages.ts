@@ -120,6 +120,12 @@ export const peoplePages = {
   'has left': 'has left',
   'round number': 'Round {n}',
   bye: 'bye',
+  'daily again': 'Play it once more, for yourself',
+  'published games': 'Games of a month',
+  'published lead':
+    'All listed games of a month that is over are published as a file, for whoever wants to study them. Names are hidden.',
+  'open name': 'My name may stand there',
+  'games of month': 'All listed games of {month} as a file',
   'programs too': 'Programs of other people may play too',
   'my turns': 'My turns',
   'no turns': 'It is nobody’s turn but the others’.',

@@ -47,4 +47,16 @@ DATABASE_URL ist alles in PostgreSQL: Nimm pg_dump.
 Optionen:
   --data FOLDER   der Datenordner (DATA_DIR, oder ./data)`,
   },
+  dump: {
+    summary: 'die gelisteten Partien eines Monats ausgeben, je eine Zeile',
+    text: `kartentisch dump MONTH [--data FOLDER]
+
+Gibt alle gelisteten Partien aus, die in einem Monat wie 2026-01 zu Ende gingen: je eine Zeile JSON mit den Spielern,
+dem Ergebnis und der ganzen Aufzeichnung. Namen sind verborgen, jeder immer auf dieselbe Weise, außer wer es in seinem
+Profil erlaubt hat. Liest den Datenordner, während ein Server ihn benutzt, oder mit DATABASE_URL PostgreSQL; SECRET muss
+das des Servers sein.
+
+Optionen:
+  --data FOLDER   der Datenordner (DATA_DIR, oder ./data)`,
+  },
 }

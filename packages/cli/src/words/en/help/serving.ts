@@ -45,4 +45,16 @@ PostgreSQL: use pg_dump.
 Options:
   --data FOLDER   the data folder (DATA_DIR, or ./data)`,
   },
+  dump: {
+    summary: 'write the listed games of a month, a line each',
+    text: `kartentisch dump MONTH [--data FOLDER]
+
+Writes all listed games that ended in a month, such as 2026-01, to standard output: a line of JSON each, with who
+played, what came of it and the whole recording. Names are hidden, each player's always in the same way, unless they
+have allowed it in their profile. Reads the data folder while a server uses it, or PostgreSQL with DATABASE_URL; SECRET
+has to be the server's.
+
+Options:
+  --data FOLDER   the data folder (DATA_DIR, or ./data)`,
+  },
 }
