@@ -64,6 +64,8 @@ function waitingOf(all: readonly Listed[], found: Found): Listed[] {
     const fate = found.get(mutant)?.fate
     return !(mutant.key in equivalent) && (values.fresh || fate === undefined || (fate === 'survived' && !values.new))
   })
+  // By chance, so that a run that is stopped has tried a fair sample.
+  shuffle(seeded(values.seed), waiting)
   return waiting.sort((a, b) => Number(found.get(a) !== undefined) - Number(found.get(b) !== undefined))
 }
 

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { registerHooks, stripTypeScriptTypes } from 'node:module'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { withLaps } from './laps.ts'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,6 +21,15 @@ const plain = new Map<string, string>()
 export function stripped(file: string): string {
   const text = plain.get(file) ?? stripTypeScriptTypes(read(file))
   plain.set(file, text)
+  return text
+}
+
+const guards = new Map<string, string>()
+
+/** The same with its loops counted. */
+function guarded(file: string): string {
+  const text = guards.get(file) ?? withLaps(stripped(file))
+  guards.set(file, text)
   return text
 }
 
@@ -63,7 +73,7 @@ registerHooks({
     const number = generationOf(url)
     if (number === undefined) return next(url, context)
     const file = fileOf(url)
-    const source = generations.get(number)?.replaced.get(file) ?? stripped(file)
+    const source = generations.get(number)?.replaced.get(file) ?? guarded(file)
     return { format: 'module', source, shortCircuit: true }
   },
 })

@@ -1,5 +1,6 @@
 import { type AnyNode, parse } from 'acorn'
 import { stripped } from './generations.ts'
+import { withLaps } from './laps.ts'
 import { changes } from './operators.ts'
 
 /** One small change to the rules that some test should notice. */
@@ -100,9 +101,9 @@ export function readSource(file: string): Source {
   return { file, text, functions, mutants }
 }
 
-/** The text with one change made. */
+/** The text with one change made, and its loops counted. */
 export const changed = ({ text }: Source, { start, end, replacement }: Mutant): string =>
-  text.slice(0, start) + replacement + text.slice(end)
+  withLaps(text.slice(0, start) + replacement + text.slice(end))
 
 /** The text in which every function says that it was called: `hit(file, function)`. */
 export function watched({ file, text, functions }: Source): string {

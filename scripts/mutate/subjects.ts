@@ -45,13 +45,14 @@ export const rulesOf = ({ source, rules }: Subject): string[] => sourcesOf(sourc
 const MOST_MILLISECONDS = 3000
 const spent = () => process.cpuUsage().user / 1000
 
-/** Runs a test; says what was wrong, or nothing. */
-export function faultOf(litmus: LitmusGame<unknown, unknown>, test: Given): string | undefined {
+/** Runs a test; says what was wrong, or nothing. `step` is told that it goes on. */
+export function faultOf(litmus: LitmusGame<unknown, unknown>, test: Given, step: () => void): string | undefined {
   const end = spent() + MOST_MILLISECONDS
   try {
     runLitmus(litmus, test, {
       paths: 200_000,
       tick: () => {
+        step()
         if (spent() > end) throw new Error('It takes too long.')
       },
     })

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { at, type GameKit, Given } from '@kartentisch/kernel'
 import { changedAt } from '@kartentisch/lab/recorded'
 import { generation, importersOf, sourcesOf } from './generations.ts'
+import { resetLaps } from './laps.ts'
 import { changed, readSource, type Source, watched } from './mutants.ts'
 import { faultOf, kitOf, rulesOf, SUBJECTS, type Subject } from './subjects.ts'
 import { idOf, type Test } from './tests.ts'
@@ -33,7 +34,10 @@ const report = (said: Report): void => void process.send?.(said)
 
 /** Goes up with every step, so that the watchdog sees that something happens. */
 const steps = new Int32Array(new SharedArrayBuffer(4))
-const step = () => void Atomics.add(steps, 0, 1)
+const step = () => {
+  Atomics.add(steps, 0, 1)
+  resetLaps()
+}
 new Worker(new URL('watchdog.ts', import.meta.url), { workerData: steps.buffer }).unref()
 
 let tests: readonly Test[] = []
@@ -56,7 +60,7 @@ type Load = ReturnType<typeof generation>
 /** What a test finds wrong; nothing if it passes. */
 async function wrongBy(test: Test, kit: GameKit, load: Load): Promise<string | undefined> {
   step()
-  if (test.kind === 'litmus') return faultOf(kit.litmus, new Given(test.given))
+  if (test.kind === 'litmus') return faultOf(kit.litmus, new Given(test.given), step)
   if (test.kind === 'recorded') {
     const answer = changedAt({ game: kit }, test.game)
     return answer === undefined ? undefined : `It goes another way from answer ${answer} on.`
@@ -96,9 +100,17 @@ async function cover(game: Subject): Promise<void> {
   report({ kind: 'covered', calls: Object.fromEntries([...found].map(([key, calling]) => [key, [...calling]])), costs })
 }
 
-async function killerOf(game: Subject, load: Load, by: readonly number[]): Promise<number | 'loading' | null> {
+async function killerOf(
+  game: Subject,
+  file: string,
+  index: number,
+  by: readonly number[],
+): Promise<number | 'loading' | null> {
+  const source = sourceOf(file)
+  let load: Load
   let kit: GameKit
   try {
+    load = generation(new Map([[file, changed(source, at(source.mutants, index))]]), importers, testFiles)
     kit = kitOf(await load(game.entry), game)
   } catch {
     return 'loading'
@@ -108,9 +120,7 @@ async function killerOf(game: Subject, load: Load, by: readonly number[]): Promi
 }
 
 async function tryOut(game: Subject, file: string, index: number, by: readonly number[]): Promise<void> {
-  const source = sourceOf(file)
-  const mutant = at(source.mutants, index)
-  const killer = await killerOf(game, generation(new Map([[file, changed(source, mutant)]]), importers, testFiles), by)
+  const killer = await killerOf(game, file, index, by)
   report({ kind: 'tried', killer, heap: process.memoryUsage().heapUsed })
 }
 

@@ -113,7 +113,8 @@ test('what comes after a purchase in between bears the name of what it was in th
 
 test('the beginning of a round bears its name', () => {
   const { opening } = Match.deal(rulesFor(2), 'opening')
-  expect(opening.find(({ type }) => type === 'round')?.about).toBe('round')
+  const about = (type: string) => opening.find(event => event.type === type)?.about
+  expect([about('round'), about('cycle'), about('turn')]).toEqual(['round', 'cycle', 'turn'])
 })
 
 test('only the first triple of a kind is told to bring a bonus card', () => {

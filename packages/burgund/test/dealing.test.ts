@@ -60,6 +60,8 @@ test('the discard pile is shuffled in the middle of dealing (T16)', () => {
   const dealt = events.map(event => event.type).filter(type => ['deal-display', 'shuffle'].includes(type))
   expect(dealt.indexOf('shuffle')).toBe(4)
   expect(events.find(event => event.type === 'shuffle')?.count).toBe(40)
+  expect(events.find(event => event.type === 'clear-display')?.about).toBe('round')
+  expect(events.find(event => event.type === 'cycle')?.count).toBe(1)
   expect([player(table, 0), player(table, 1)].map(one => one.hand.length + one.stack.length)).toEqual([6, 6])
   expect([table.state.draw.length, table.state.discard.length]).toEqual([25, 0])
 })

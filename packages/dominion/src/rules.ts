@@ -15,6 +15,7 @@ import {
 import { type Card, COPPER, ESTATE, TYPES, type Type } from './card.ts'
 import { type Onlooker, shows } from './events.ts'
 import { inPresentForm } from './older-state.ts'
+import { NO_PILE } from './pile.ts'
 import { Play } from './play/index.ts'
 import { redeal } from './redeal.ts'
 import { Remembered } from './remembered.ts'
@@ -96,7 +97,7 @@ export class DominionRules implements Rules<State, Sight> {
     const named = setup.marked?.[landmark]
     if (named !== undefined) return this.tables.pile(named)
     const able = piles.flatMap((pile, i) => (pile.types & TYPES[type] ? [i] : []))
-    return able.length === 0 ? -1 : oneOf(random, able)
+    return able.length === 0 ? NO_PILE : oneOf(random, able)
   }
 
   deal(seed: Seed): State {

@@ -21,9 +21,9 @@ export abstract class Storage extends Piles {
   }
 
   protected give({ silver = 0, workers = 0, vp = 0 }: Gives): void {
-    if (silver > 0) this.silver(silver)
-    if (workers > 0) this.workers(workers)
-    if (vp > 0) this.vp(vp)
+    this.silver(silver)
+    this.workers(workers)
+    this.vp(vp)
   }
 
   protected paySilver(count: number): void {

@@ -181,7 +181,7 @@ export abstract class Choices extends Piles {
   /** Puts `n` cards of the hand onto the deck, in an order the player likes. */
   handToDeck(n: number, seat: Seat = this.me): void {
     const cards = this.choose('put-on-deck', this.player(seat).hand, { seat, min: n, max: n, ordered: true })
-    this.putOnDeck(seat, cards)
+    this.putOnDeck(seat, cards, 'hand')
   }
 
   /** Puts cards that were revealed or looked at back onto the deck in an order the player likes. */

@@ -196,7 +196,7 @@ export abstract class Piles extends Ground {
     const player = this.player(seat)
     for (const card of cards) if (takeOut(player[from], card)) player.discard.push(card)
     if (!this.hears || cards.length === 0) return
-    const open = cards.length === 1 || from === 'aside' || from === 'deck'
+    const open = cards.length === 1 || from === 'aside'
     this.tell('discard', seat, cards, { seenBy: open ? EVERYONE : this.sees(seat), from, to: 'discard' })
     if (!open) this.#tellTop(seat)
   }
@@ -214,7 +214,7 @@ export abstract class Piles extends Ground {
   }
 
   /** Puts cards onto the deck; the last one comes to lie on top. Only what was revealed before is seen. */
-  putOnDeck(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
+  putOnDeck(seat: Seat, cards: readonly Card[], from: Zone): void {
     const player = this.player(seat)
     for (const card of cards) if (takeOut(player[from], card)) player.deck.push(card)
     if (this.hears && cards.length > 0)

@@ -14,13 +14,13 @@ export abstract class Playing extends Counters {
    * Puts a card of the hand into play and gives back its mark. The mark tells one copy from another while they are
    * in play; the card may since have moved, and then nothing has this mark any more.
    */
-  protected putInPlay(card: Card, seat: Seat = this.me): Self {
-    takeFromHand(this.player(seat).hand, card)
-    return this.#lay(card, seat)
+  protected putInPlay(card: Card): Self {
+    takeFromHand(this.player(this.me).hand, card)
+    return this.#lay(card)
   }
 
-  #lay(card: Card, seat: Seat): Self {
-    const player = this.player(seat)
+  #lay(card: Card): Self {
+    const player = this.player(this.me)
     const mark = this.state.nextMark++
     player.play.push(card)
     player.marks.push(mark)
@@ -28,8 +28,8 @@ export abstract class Playing extends Counters {
   }
 
   /** Takes a card out of play; answers whether it was still there. */
-  protected leavePlay(self: Self, seat: Seat = this.me): boolean {
-    const { play, marks } = this.player(seat)
+  protected leavePlay(self: Self): boolean {
+    const { play, marks } = this.player(this.me)
     const i = marks.indexOf(self)
     if (i < 0) return false
     play.splice(i, 1)
@@ -82,7 +82,7 @@ export abstract class Playing extends Counters {
   /** Plays a card that lies somewhere else of the player's. */
   playFrom(card: Card, from: 'discard' | 'aside' | 'deck'): void {
     if (!takeOut(this.player(this.me)[from], card)) return
-    const self = this.#lay(card, this.me)
+    const self = this.#lay(card)
     if (this.hears) this.tell('play', this.me, [card], { from, to: 'play' })
     this.follow(card, self)
   }
