@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '@kartentisch/kernel'
 import type { Client } from '@kartentisch/protocol/client'
+import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
 import { type Service, startPostgres } from '../packages/server/test/services.ts'
 import { commandLine } from './online/command-line.ts'
 import { Drive, type Figures, newSeen } from './online/drive.ts'
@@ -19,6 +20,9 @@ const values = commandLine('load', ABOUT, {
   rate: { otherwise: '500', says: 'answers a second' },
   seconds: { otherwise: '20', says: 'for so long' },
   find: { otherwise: false, says: 'look for the highest rate that keeps a p99 of 100 ms' },
+  waiting: { otherwise: '0', says: 'so many look for an opponent meanwhile, and find none' },
+  idle: { otherwise: '0', says: 'so many are connected and do nothing' },
+  games: { otherwise: '0', says: 'so many finished games are in the store when the server starts (sqlite)' },
   'bot-tables': { otherwise: '0', says: 'so many tables where only bots play beside the others' },
   'bot-level': { otherwise: 'hard', says: 'how well these play' },
   json: { otherwise: false, says: 'tell it as JSON' },
@@ -29,6 +33,7 @@ const LIMIT_MS = 100
 const tables = Number(values.tables)
 const spectators = Number(values.spectators)
 const botTables = Number(values['bot-tables'])
+const [waiting, idle, games] = [Number(values.waiting), Number(values.idle), Number(values.games)]
 
 const step = (text: string) => console.error(`… ${text}`)
 
@@ -40,14 +45,15 @@ async function main(): Promise<void> {
     env.DATABASE_URL = postgres.url
     env.SECRET = 'the load test has nothing to hide from anybody'
   }
+  if (games > 0) await fill(String(env.DATA_DIR), games)
   const node = new NodeProcess(await freePort(), env)
-  const results: Record<string, unknown> = { store: values.store, tables, spectators }
+  const results: Record<string, unknown> = { store: values.store, tables, spectators, waiting, idle, games }
   results.startMs = Math.round(await node.start())
   const rss = () => node.metric('process_resident_memory_bytes')
 
   const empty = await rss()
   step('players arrive')
-  const names = Array.from({ length: 2 * tables + spectators }, (_, i) => `player ${i}`)
+  const names = Array.from({ length: 2 * tables + spectators + waiting + idle }, (_, i) => `player ${i}`)
   const clients = await inTurns(names, 50, async name => {
     const client = connect(() => node.address, await becomeGuest(node.address, name))
     await client.welcome()
@@ -66,6 +72,20 @@ async function main(): Promise<void> {
   const drive = new Drive(all)
   for (const table of all) for (const client of table.players) drive.follow(table, client)
   for (let i = 0; i < spectators; i++) drive.follow(at(all, i % tables), at(clients, 2 * tables + i))
+  if (waiting > 0) step('others look for opponents')
+  const seekers = clients.slice(2 * tables + spectators, 2 * tables + spectators + waiting)
+  // Each wants another time to think, so that nobody is found and all of them wait.
+  await inTurns(seekers, 50, (client, i) =>
+    client.request({
+      type: 'seek',
+      search: 'load',
+      game: 'burgund',
+      players: 2,
+      rated: false,
+      timer: { per: 'move', seconds: 5 + i },
+      pool: [],
+    }),
+  )
   await drive.ready()
   await sleep(1000)
   results.kBPerTable = Math.round(((await rss()) - connected) / tables / 1024)
@@ -85,6 +105,27 @@ async function main(): Promise<void> {
   for (const client of clients) client.close()
   await node.signal('SIGTERM')
   await postgres?.stop()
+}
+
+/** Puts finished games into a data folder, as a server of some years has them. */
+async function fill(folder: string, number: number): Promise<void> {
+  step(`${number} finished games are put there`)
+  const store = await SqliteStore.open(folder)
+  const numbers = Array.from({ length: number }, (_, i) => i)
+  await inTurns(numbers, 500, i =>
+    store.keepTable({
+      id: `game${String(i).padStart(12, '0')}`,
+      revision: 1,
+      status: 'finished',
+      game: 'dominion',
+      listed: true,
+      players: [`player${i % 5000}`, `player${(i * 7 + 1) % 5000}`],
+      search: `table ${i % 1000} dominion anna ben`,
+      changedAt: Date.now() - 86_400_000 - i,
+      body: '{}',
+    }),
+  )
+  await store.close()
 }
 
 /** Raises the rate until the limit is missed, closes in on it, and gives the highest that kept it. */

@@ -13,6 +13,7 @@ import { PostgresStore } from '../src/store/postgres.ts'
 import type { Hall } from '../src/tables/hall.ts'
 import { Guest, newHall, until } from './at-a-table.ts'
 import { newDatabase, type Service, startRedis } from './services.ts'
+import { Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-nodes-'))
 let redis: Service
@@ -29,6 +30,7 @@ beforeAll(async () => {
     REDIS_URL: redis.url,
     SECRET: 'a secret that is long enough for every node',
     BOT_PAUSE: '0',
+    PING_SECONDS: '1',
     LOG_LEVEL: 'silent',
   })
   const silent = pino({ level: 'silent' })
@@ -92,6 +94,17 @@ test('players at different nodes play at one table', async () => {
     Array(3).fill(seen.get(anna)?.standing.asked),
   )
   for (const client of [anna, ben, watcher]) client.close()
+})
+
+test('a program has one connection, on whichever node it was opened last', async () => {
+  const [one, two] = nodes.map(({ port }) => new Visitor(port)) as [Visitor, Visitor]
+  const owner = await new Visitor(nodes[0]?.port ?? 0).becomeGuest('Owner')
+  const { token } = (await (await owner.post('/api/tokens', {})).json()) as { token: string }
+  const first = await one.connect(token)
+  const second = await two.connect(token)
+  expect(await first.closed).toEqual({ code: 1008, reason: 'Another connection was opened with this token.' })
+  const still = await Promise.race([second.closed, new Promise(resolve => setTimeout(resolve, 0, 'open'))])
+  expect(still).toBe('open')
 })
 
 test('by hints alone nodes hear of everything', async () => {

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Herald } from '../src/people/herald.ts'
 import { Push } from '../src/people/push.ts'
+import { onVacation } from '../src/people/vacation.ts'
 import type { Store } from '../src/store/contract.ts'
 import { begin, type Guest, newHall, tempPostgres, tempStore } from './at-a-table.ts'
 
@@ -36,6 +37,22 @@ const device = (player: string, path: string) => {
     createdAt: 1,
   }
 }
+
+const NO_WISHES = { mail: false, awayUntil: 0, vacationYear: 0, vacationDays: 0 }
+
+test('there are so many days of vacation a year; those that were not used can be taken later', () => {
+  const [day, spring] = [86_400_000, Date.UTC(2026, 3, 1)]
+  const once = onVacation(NO_WISHES, 21, spring)
+  expect(once).toEqual({ awayUntil: spring + 21 * day, vacationYear: 2026, vacationDays: 21 })
+  // Back after a week: a day that has begun is used.
+  const back = onVacation(once, 0, spring + 6.5 * day)
+  expect(back).toEqual({ awayUntil: 0, vacationYear: 2026, vacationDays: 7 })
+  const summer = onVacation(back, 21, spring + 90 * day)
+  expect(() => onVacation(summer, 21, spring + 120 * day)).toThrow('you have 14 left')
+  // Who is away and says it again goes on being away, and that counts too.
+  expect(onVacation(summer, 21, spring + 91 * day).vacationDays).toBe(29)
+  expect(onVacation(summer, 21, spring + 300 * day).vacationDays).toBe(21)
+})
 
 describe.each([
   ['SQLite', tempStore],
@@ -112,7 +129,7 @@ describe.each([
     const webhook = async (player: string) => void told.push(player)
     const one = herald({ webhook, isHere: player => player === cleo.id })
     await one.tell({ table, player: cleo.id, number: 1 })
-    await store.notices.keepWishes(dan.id, { mail: false, awayUntil: Date.now() + 60_000 })
+    await store.notices.keepWishes(dan.id, { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
     await one.tell({ table, player: dan.id, number: 2 })
     expect(told).toEqual([])
     const other = herald({ webhook })
@@ -132,7 +149,7 @@ describe.each([
     const one = herald({ mail: async (...letter) => void sent.push(letter) })
     await one.tell({ table, player: eva.id, number: 1 })
     expect(sent).toEqual([])
-    await store.notices.keepWishes(eva.id, { mail: true, awayUntil: 0 })
+    await store.notices.keepWishes(eva.id, { ...NO_WISHES, mail: true })
     await one.tell({ table, player: 'id-of-Finn', number: 2 })
     await one.tell({ table, player: eva.id, number: 3 })
     expect(sent).toHaveLength(1)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { Mistake, type Wording } from '@kartentisch/kernel'
 import { type FromClient, type FromServer, readFromClient, VERSION } from '@kartentisch/protocol'
 import type { WebSocket } from 'ws'
@@ -20,6 +21,8 @@ export interface ConnectionOptions {
   readonly caller: string
   /** Who somebody is by the token they give, or by the request that opened the connection. */
   identify(token: string | undefined): Promise<Identity | undefined>
+  /** From now on this connection holds the token, and no other does, on whichever node. */
+  hold(token: string, connection: string): Promise<void>
   /** Throws a `Mistake` where there are too many of one player's. */
   arrived(connection: Connection): void
   /** Whether somebody may have another table. */
@@ -67,6 +70,8 @@ export class Connection implements Watcher {
   #token: string | undefined
   #desk: Desk | undefined
   #strikes = 0
+  /** By this it is known among all connections of all nodes. */
+  readonly id = randomBytes(9).toString('base64url')
   /** Whether it has answered since it was last asked for a sign of life. */
   alive = true
 
@@ -243,6 +248,9 @@ export class Connection implements Watcher {
     if (version !== VERSION) throw new Mistake(say('otherVersion', { known: VERSION, version }))
     if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
     const identity = await this.#options.identify(token)
+    if (identity !== undefined && token !== undefined) await this.#options.hold(token, this.id)
+    // Who has gone meanwhile does not arrive.
+    if (this.#socket.readyState !== this.#socket.OPEN) throw new Mistake(say('signedOut'))
     if (this.#identity !== undefined) throw new Mistake(say('helloAlready'))
     if (identity === undefined) throw new Mistake(say(token === undefined ? 'nobodyYet' : 'unknownToken'))
     mustNotBeBanned(identity)

@@ -9,7 +9,7 @@ import type { TableRecord } from '../tables/record.ts'
 import { say } from '../words/serving.ts'
 import type { Config } from './config.ts'
 import { Connection } from './connection.ts'
-import type { Identities } from './identity.ts'
+import { digestOf, type Identities } from './identity.ts'
 import { Limiter } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { callWebhook } from './webhook.ts'
@@ -78,6 +78,7 @@ export class Connections {
       perSecond: config.MESSAGES_PER_SECOND,
       caller,
       identify: token => (token === undefined ? identities.byHeaders(request.headers) : identities.byToken(token)),
+      hold: (token, holder) => store.holders.take(digestOf(token), holder),
       arrived: arrived => this.#arrived(arrived),
       mostTables: config.TABLES_PER_PLAYER,
       mayOpenTable: async ({ ids }) => {
@@ -144,6 +145,15 @@ export class Connections {
       const [id] = connection.playerIds
       if (id !== undefined && (epochs.get(id) ?? -1) !== connection.epoch) this.#recheck(connection)
     }
+    await this.#leaveToOthers()
+  }
+
+  /** A program that has connected to another node since has no connection here any more. */
+  async #leaveToOthers(): Promise<void> {
+    const own = [...this.#byToken].map(([token, connection]) => [digestOf(token), connection] as const)
+    const holders = await this.#options.store.holders.of(own.map(([digest]) => digest))
+    for (const [digest, connection] of own)
+      if ((holders.get(digest) ?? connection.id) !== connection.id) connection.close(1008, say('tokenElsewhere').en)
   }
 
   /** Who is connected to this node. */

@@ -8,6 +8,7 @@ import { type Reach, readWebhook } from '../http/webhook.ts'
 import type { Store } from '../store/contract.ts'
 import { say } from '../words/people.ts'
 import type { Push } from './push.ts'
+import { onVacation } from './vacation.ts'
 
 interface Options {
   readonly store: Store
@@ -20,7 +21,6 @@ interface Options {
 }
 
 const MOST_DEVICES = 10
-const DAY = 86_400_000
 
 const key = z.string().regex(/^[\w-]{10,200}=*$/)
 
@@ -61,9 +61,9 @@ export function addNoticeRoutes(
     )
     const before = await notices.wishesOf(id)
     await notices.keepWishes(id, {
+      ...before,
+      ...(given.awayDays !== undefined && onVacation(before, given.awayDays, now())),
       mail: given.mail ?? before.mail,
-      awayUntil:
-        given.awayDays === undefined ? before.awayUntil : given.awayDays === 0 ? 0 : now() + given.awayDays * DAY,
     })
     return { ok: true }
   })

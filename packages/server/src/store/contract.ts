@@ -1,6 +1,7 @@
 import type { Belonging } from './belonging.ts'
 import type { Dailies } from './dailies.ts'
 import type { Friends } from './friends.ts'
+import type { Holders } from './holders.ts'
 import type { Manners } from './manners.ts'
 import type { Notices } from './notices.ts'
 import type { OpenNames } from './open-names.ts'
@@ -157,6 +158,8 @@ export interface Store {
   readonly friends: Friends
   /** Whom people don't want or complain about, and what moderators do. */
   readonly manners: Manners
+  /** Which connection holds which token. */
+  readonly holders: Holders
   readonly tournaments: Tournaments
   readonly openNames: OpenNames
 

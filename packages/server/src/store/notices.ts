@@ -16,6 +16,9 @@ export interface NoticeWishes {
   readonly mail: boolean
   /** On vacation until then, in ms; 0 if not. */
   readonly awayUntil: number
+  /** How many days of vacation were taken in this year. */
+  readonly vacationYear: number
+  readonly vacationDays: number
 }
 
 /** It has become somebody's turn. */
@@ -71,13 +74,20 @@ export class Notices {
 
   async wishesOf(player: string): Promise<NoticeWishes> {
     const [row] = await this.#sql.read('select * from notice_wishes where player = $1', [player])
-    return { mail: Number(row?.mail ?? 0) === 1, awayUntil: Number(row?.away_until ?? 0) }
+    return {
+      mail: Number(row?.mail ?? 0) === 1,
+      awayUntil: Number(row?.away_until ?? 0),
+      vacationYear: Number(row?.vacation_year ?? 0),
+      vacationDays: Number(row?.vacation_days ?? 0),
+    }
   }
 
-  async keepWishes(player: string, { mail, awayUntil }: NoticeWishes): Promise<void> {
-    const text = `insert into notice_wishes values ($1, $2, $3) on conflict (player)
-      do update set mail = excluded.mail, away_until = excluded.away_until`
-    await this.#sql.write([{ text, values: [player, Number(mail), awayUntil] }])
+  async keepWishes(player: string, wishes: NoticeWishes): Promise<void> {
+    const { mail, awayUntil, vacationYear, vacationDays } = wishes
+    const text = `insert into notice_wishes values ($1, $2, $3, $4, $5) on conflict (player) do update set
+      mail = excluded.mail, away_until = excluded.away_until, vacation_year = excluded.vacation_year,
+      vacation_days = excluded.vacation_days`
+    await this.#sql.write([{ text, values: [player, Number(mail), awayUntil, vacationYear, vacationDays] }])
   }
 
   async devicesOf(player: string): Promise<Device[]> {

@@ -74,6 +74,11 @@ export const PEOPLE_MIGRATIONS = {
   );
   create index acts_on on acts (player, at);
   `,
+  holders: `
+  alter table notice_wishes add column vacation_year bigint not null default 0;
+  alter table notice_wishes add column vacation_days bigint not null default 0;
+  alter table tokens add column holder text;
+  `,
   tournaments: `
   create table tournaments (
     id text primary key, revision bigint not null, status text not null, changed_at bigint not null, body text not null

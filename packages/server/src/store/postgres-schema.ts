@@ -67,6 +67,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.manners,
   PEOPLE_MIGRATIONS.tournaments,
   PEOPLE_MIGRATIONS.openNames,
+  PEOPLE_MIGRATIONS.holders,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

@@ -17,6 +17,7 @@ import {
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
 import { Friends } from './friends.ts'
+import { Holders } from './holders.ts'
 import { LATEST, listing, RARITY } from './listing.ts'
 import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
@@ -62,6 +63,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly notices: Notices
   readonly friends: Friends
   readonly manners: Manners
+  readonly holders: Holders
   readonly tournaments: Tournaments
   readonly openNames: OpenNames
 
@@ -73,6 +75,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.notices = new Notices(this.sql)
     this.friends = new Friends(this.sql)
     this.manners = new Manners(this.sql)
+    this.holders = new Holders(this.sql)
     this.tournaments = new Tournaments(this.sql)
     this.openNames = new OpenNames(this.sql)
     this.#appends = Array.from(

@@ -64,4 +64,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   inSqlite(PEOPLE_MIGRATIONS.manners),
   inSqlite(PEOPLE_MIGRATIONS.tournaments),
   inSqlite(PEOPLE_MIGRATIONS.openNames),
+  inSqlite(PEOPLE_MIGRATIONS.holders),
 ]

@@ -22,6 +22,7 @@ import {
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
 import { Friends } from './friends.ts'
+import { Holders } from './holders.ts'
 import { LATEST } from './listing.ts'
 import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
@@ -71,6 +72,7 @@ export class SqliteStore implements Store {
   readonly notices = new Notices(this.#statements)
   readonly friends = new Friends(this.#statements)
   readonly manners = new Manners(this.#statements)
+  readonly holders = new Holders(this.#statements)
   readonly tournaments = new Tournaments(this.#statements)
   readonly openNames = new OpenNames(this.#statements)
 

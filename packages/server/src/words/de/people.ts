@@ -38,5 +38,6 @@ du bist am Zug am Tisch {name}:
 {url}
 
 Du bekommst eine Mail je Zug, weil du darum gebeten hast; unter „Konto“ auf der Seite kannst du das beenden.`,
+  vacationSpent: 'Im Jahr gibt es {most} Tage Urlaub, und du hast noch {left}.',
   tooManyDevices: 'Du wirst schon auf {most} Geräten benachrichtigt: Beende das erst auf einem davon.',
 }

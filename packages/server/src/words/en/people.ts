@@ -36,5 +36,6 @@ it is your turn at the table {name}:
 {url}
 
 You get one mail a turn because you asked for it; under "Account" on the page you can end that.`,
+  vacationSpent: 'There are {most} days of vacation a year, and you have {left} left.',
   tooManyDevices: 'You are told on {most} devices already: end one of them first.',
 } as const
