@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { type Tool, tool } from './tools.ts'
 
 /**
- * Everything that must hold, in lanes side by side. What takes longest has a lane of its own and begins at once: it and
- * the tests without a browser have two workers each, so that two cores are busy to the end. Whatever a step says is shown
- * as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
+ * Everything that must hold, in lanes side by side. The tests in a browser and those without have two workers each, so
+ * that two cores are busy to the end whichever takes longer. Whatever a step says is shown as it comes; the slowest tests
+ * are named at the end. `--quick` leaves out what takes long.
  */
 
 interface Step {
@@ -49,7 +49,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'page types', command: ['tsc', '-p', 'packages/web'], quick: true },
     {
       name: 'unit',
-      command: values.quick ? vitest('unit.json', '--project', 'quick') : vitest('unit.json'),
+      command: vitest('unit.json', ...(values.quick ? ['--project', 'quick', '--project', 'page'] : [])),
       quick: true,
     },
   ],

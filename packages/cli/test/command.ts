@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { runCommandLine } from '../src/command-line.ts'
 
 export const MAIN = join(import.meta.dirname, '..', 'src', 'main.ts')
 
@@ -9,13 +12,37 @@ export interface Done {
   readonly errors: string
 }
 
-/** Runs the command line as a person would. */
-export const kartentisch = (...args: readonly string[]): Promise<Done> => running(args, [])
+/** Whoever was told to run something before; what they print is not mixed with what comes after. */
+let before: Promise<unknown> = Promise.resolve()
 
-/** The same, with lines typed into it. */
-export const typing = (lines: readonly string[], ...args: readonly string[]): Promise<Done> => running(args, lines)
+/** Does what a person would type, in this process: most of what a process of its own takes is to start. */
+export function kartentisch(...args: readonly string[]): Promise<Done> {
+  const done = before.then(() => running(args))
+  before = done.catch(() => undefined)
+  return done
+}
 
-const running = (args: readonly string[], lines: readonly string[]): Promise<Done> =>
+async function running(args: readonly string[]): Promise<Done> {
+  const printed: string[] = []
+  const complained: string[] = []
+  const hears = (lines: string[]) => (said: unknown, more: unknown[]) => void lines.push(`${format(said, ...more)}\n`)
+  const [log, error] = [hears(printed), hears(complained)]
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation((said, ...more) => log(said, more)),
+    vi.spyOn(console, 'error').mockImplementation((said, ...more) => error(said, more)),
+  ]
+  process.exitCode = undefined
+  try {
+    await runCommandLine(args)
+    return { code: Number(process.exitCode ?? 0), out: printed.join(''), errors: complained.join('') }
+  } finally {
+    process.exitCode = undefined
+    for (const spy of spies) spy.mockRestore()
+  }
+}
+
+/** Does it in a process of its own, with lines typed into it. */
+export const typing = (lines: readonly string[], ...args: readonly string[]): Promise<Done> =>
   new Promise(resolve => {
     const child = execFile(process.execPath, [MAIN, ...args], { maxBuffer: 1 << 26 }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, out, errors })

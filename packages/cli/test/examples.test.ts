@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { runCommandLine } from '../src/command-line.ts'
+import { afterAll, expect, test } from 'vitest'
 import { helps } from '../src/words/help.ts'
-import { typing } from './command.ts'
+import { kartentisch, typing } from './command.ts'
 
 /** The examples that `--help` shows, as somebody types them: line by line, in this order. */
 const EXAMPLES = Object.values(helps.en)
@@ -23,18 +22,16 @@ const quick = (line: string): string =>
     .replaceAll(/--seconds \d+/g, '--seconds 1')
     .replaceAll(/--kingdoms \d+/g, '--kingdoms 1')
     .replaceAll(/\b(evening\.json|report\.html|first-game\.yaml|part\d\.json)\b/g, file => join(folder, file))
+    .replaceAll(/--until \d+%/g, '--until 30%')
     .replace(/^(kartentisch tune (?!.*--seconds))/, '$1--seconds 1 ')
+    .replace(/^(kartentisch (?:sim|arena) (?!.*--(?:games|until)).*?)( >|$)/, '$1 --games 2$2')
+    .replace(/^(kartentisch (?:sim|arena) .*?)( >|$)/, '$1 --workers 1$2')
     .replace(/litmus\/$/, 'litmus/base/moat.yaml')
     .replace(/ --coverage$/, '')
 
 /** What a shell makes of a line: words, some of them in quotes. */
 const words = (line: string): string[] =>
   Array.from(line.matchAll(/(?:[^\s"]|"[^"]*")+/g), ([word]) => word.replaceAll('"', '')).slice(1)
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  process.exitCode = undefined
-})
 
 test.each(EXAMPLES)('%s', async line => {
   const args = words(quick(line).replace(/ > .*/, ''))
@@ -43,14 +40,12 @@ test.each(EXAMPLES)('%s', async line => {
     expect(await typing([], ...args)).toMatchObject({ code: 0, errors: '' })
     return
   }
-  const printed = vi.spyOn(console, 'log').mockReturnValue()
-  const complained = vi.spyOn(console, 'error').mockReturnValue()
-  await runCommandLine(args)
-  expect(complained.mock.calls.flat().filter(said => !String(said).startsWith('Report: '))).toEqual([])
-  expect(process.exitCode).toBe(0)
-  expect(printed).toHaveBeenCalled()
+  const { code, out, errors } = await kartentisch(...args)
+  expect(errors).toMatch(/^(Report: .*\n)*$/)
+  expect(code).toBe(0)
+  expect(out).not.toBe('')
   const [, file] = / > (\S+)/.exec(quick(line)) ?? []
-  if (file !== undefined) writeFileSync(file, printed.mock.calls.flat().join('\n'))
+  if (file !== undefined) writeFileSync(file, out)
 })
 
 test('there are examples', () => {

@@ -106,8 +106,9 @@ describe('a program plays', () => {
 })
 
 describe('a program that goes wrong is told of, and the simulation stops', () => {
+  const four = ['--games', '4', '--workers', '1']
   const run = (players: string, ...more: readonly string[]) =>
-    kartentisch('sim', 'dominion', '--players', `${players},big-money`, '--games', '4', '--workers', '1', ...more)
+    kartentisch('sim', 'dominion', '--players', `${players},big-money`, ...four, ...more)
 
   test('an answer that can’t be is refused with the reason, and it may answer once more', async () => {
     const patient = program(
@@ -119,7 +120,8 @@ describe('a program that goes wrong is told of, and the simulation stops', () =>
         return message.type === 'refused' || message.type === 'question' ? (${FIRST})(globalThis.asked) : undefined
       }`),
     )
-    const { code, errors, out } = await run(patient)
+    // What a program says beside its answers is said by ours, as a process.
+    const { code, errors, out } = await typing([], 'sim', 'dominion', '--players', `${patient},big-money`, ...four)
     expect(code).toBe(0)
     expect(errors).toMatch(/^99999 is not among the choices/)
     expect(out).toContain('4 games')
@@ -146,7 +148,7 @@ describe('a program that goes wrong is told of, and the simulation stops', () =>
       answering(`({ type }) => type === 'question' ? { error: 'no idea' } : undefined`),
       /gave up .*: no idea/,
     ],
-    ['crashes', `process.stdin.once('data', () => { throw new Error('ouch') })`, /ouch[\s\S]*ended \(exit code 1\)/],
+    ['crashes', `process.stdin.once('data', () => process.exit(1))`, /ended \(exit code 1\)/],
     ['ends at once', `process.exit(3)`, /ended \(exit code 3\)/],
     ['is silent', `process.stdin.resume()`, /gave no answer to question 0 \(buy: move\) within 1 s; a longer timeout/],
   ])('%s', async (name, code, message) => {

@@ -216,7 +216,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     const memory = inUse()
     let most = 0
     for (let i = 0; (await slowReaders()) === 0 && i < 400; i++) {
-      for (let k = 0; k < 50; k++)
+      for (let k = 0; k < 400; k++)
         slow.socket.send(JSON.stringify({ type: 'watch', id: `w${i} ${k}`, table, muted: true }))
       most = Math.max(most, (inUse() - memory) / 1e6)
     }
