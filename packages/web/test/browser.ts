@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, type BrowserServer, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core'
 import { program } from '../../../scripts/programs.ts'
 
 /** Where a game of Dominion begins, at home. */
@@ -28,13 +28,14 @@ const OPTIONS = {
 
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS)
 
-/** A browser that several test files share. */
-export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(OPTIONS)
+/** The browser of all tests. They look at the document, not at pictures: loading and painting those is much of a browser's work. */
+export const launchServer = (): Promise<BrowserServer> =>
+  chromium.launchServer({ ...OPTIONS, args: [...OPTIONS.args, '--blink-settings=imagesEnabled=false'] })
 
-/** The browser all test files share; every person in it has a context of their own. */
 export const connect = (address: string): Promise<Browser> => chromium.connect(address)
 
-interface Visit {
+/** How somebody comes to the page. */
+export interface Coming {
   readonly size?: { readonly width: number; readonly height: number }
   readonly language?: 'de' | 'en'
   /** Settings that differ from the usual; nothing moves unless they say so. */
@@ -42,31 +43,43 @@ interface Visit {
   readonly offlineToo?: boolean
 }
 
-/** A new person's browser, at home. Faults of the page end the test. */
-export async function visit(browser: Browser, address: string, visit: Visit = {}): Promise<Page> {
-  const { size = DESKTOP, language = 'en', settings = {}, offlineToo = false } = visit
-  const context: BrowserContext = await browser.newContext({
+/** A page of a browser that was never used before; nothing is painted. */
+export async function newPage(browser: Browser, coming: Coming): Promise<Page> {
+  const { size = DESKTOP, language = 'en', offlineToo = false } = coming
+  const context = await browser.newContext({
     viewport: size,
     locale: language,
     hasTouch: size.width < 900,
     serviceWorkers: offlineToo ? 'allow' : 'block',
   })
   context.setDefaultTimeout(PATIENCE_MS)
-  await context.addInitScript(
+  await context.addInitScript(() => {
+    const [unpainted, still] = [new CSSStyleSheet(), new CSSStyleSheet()]
+    unpainted.replaceSync('html { opacity: 0 }')
+    still.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets = [unpainted, still]
+  })
+  return context.newPage()
+}
+
+/** Opens a page with these settings, until what is given back is disposed of. Faults of the page end the test. */
+export async function open(page: Page, address: string, { settings = {} }: Coming): Promise<AsyncDisposable> {
+  const settling = await page.addInitScript(
     kept => {
-      // Tests look at the document, not at the picture: painting it is more than half of a browser's work.
-      const [unpainted, still] = [new CSSStyleSheet(), new CSSStyleSheet()]
-      unpainted.replaceSync('html { opacity: 0 }')
-      still.replaceSync('*, ::before, ::after { transition: none !important }')
-      document.adoptedStyleSheets = [unpainted, still]
       if (localStorage.getItem('kartentisch settings') === null) localStorage.setItem('kartentisch settings', kept)
     },
     JSON.stringify({ motion: 'off', ...settings }),
   )
-  const page = await context.newPage()
   page.on('pageerror', fault => {
     throw fault
   })
   await page.goto(address)
+  return settling
+}
+
+/** A new person's browser, at home. */
+export async function newcomer(browser: Browser, address: string, coming: Coming = {}): Promise<Page> {
+  const page = await newPage(browser, coming)
+  await open(page, address, coming)
   return page
 }

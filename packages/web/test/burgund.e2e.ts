@@ -1,23 +1,18 @@
 import { greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, visit } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { misfits } from './fitting.ts'
 import { layNearEnd } from './laying.ts'
 import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
 import { played } from './recorded.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
 const START = '[aria-labelledby="new-burgund"] button[type=submit]'
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 /** What the page says when a game is over: whose points add up. */
 async function expectResult(page: Page, title: RegExp): Promise<void> {
@@ -30,37 +25,34 @@ async function expectResult(page: Page, title: RegExp): Promise<void> {
 }
 
 test('a whole game against a bot by clicking, on a desktop in English', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   expect(await playOn(page, seeded('burgund en'), 1000, placeFirst)).toBeGreaterThan(50)
   await expectResult(page, /wins|share/)
-  await page.context().close()
 })
 
 test('the last turns of a game by clicking, on a phone in German', async () => {
-  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de' })
   await layNearEnd(page, address, burgund, played(burgund, { players: 2 }, 'phone', greedy, greedy), 24)
   await playOn(page, seeded('last turns'), 200, async (_, asked, random) => {
     if (asked.step === 'choose-action') expect(await serious(page)).toEqual([])
     await placeFirst(page, asked, random)
   })
   await expectResult(page, /gewinnt|teilen/)
-  await page.context().close()
 })
 
 test('alone against Egon', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.getByRole('button', { name: 'Egon' }).click()
   await nextQuestion(page, -1)
   expect(await page.locator('[data-place="egon-estate"]').textContent()).toContain('VP')
   await layNearEnd(page, address, burgund, played(burgund, { players: 1 }, 'egon', greedy), 8)
   await playOn(page, seeded('egon'), 200, placeFirst)
   expect(await page.locator('dialog[open] table caption').allTextContents()).toHaveLength(2)
-  await page.context().close()
 })
 
 test('a game goes on after a reload as it was', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   await playOn(page, seeded('reload'), 12, answerSomehow)
   const seen = async () => ({
@@ -75,11 +67,10 @@ test('a game goes on after a reload as it was', async () => {
   expect(await seen()).toEqual(before)
   await page.goto(address)
   expect(await page.locator('section[aria-labelledby="go-on"] a').first().textContent()).toContain('Burgund')
-  await page.context().close()
 })
 
 test('a chosen die lights the actions it allows and says what they cost; undo takes it back', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   const first = await nextQuestion(page, -1)
   expect(await page.locator('[data-place^="row"] button[data-lit="true"]').count()).toBe(0)
@@ -95,11 +86,10 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   const chosen = await nextQuestion(page, again.number)
   await page.keyboard.press('s')
   expect((await nextQuestion(page, chosen.number)).step).toBe('move')
-  await page.context().close()
 })
 
 test('another die is played instead by a click, as long as nothing was done with the first', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   const recording = played(burgund, { players: 1 }, 'another die', greedy)
   await layNearEnd(page, address, burgund, recording, recording.answers.length)
   await nextQuestion(page, -1)
@@ -111,15 +101,13 @@ test('another die is played instead by a click, as long as nothing was done with
   await page.locator(`[data-place="hand:0"] li:first-child [data-look="${first}"]`).waitFor()
   await page.locator('section[data-step="choose-action"][data-asked="true"]').waitFor()
   expect(await dice.count()).toBe(1)
-  await page.context().close()
 })
 
 test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and dice are in reach', async language => {
-  const page = await visit(browser, address, { language })
+  const page = await visit(address, { language })
   await page.locator(START).click()
   await playOn(page, seeded('sizes'), 20, placeFirst)
   expect(await misfits(page, '[data-place^="hand:0"] button, section[data-number] button')).toEqual([])
   await page.setViewportSize(language === 'de' ? PHONE : DESKTOP)
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })

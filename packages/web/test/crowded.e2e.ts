@@ -1,21 +1,16 @@
 import { greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { isMove, Match } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, PHONE, visit } from './browser.ts'
+import { PHONE } from './browser.ts'
 import { atEachSize } from './fitting.ts'
 import { layPosition, storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 /** Six players, everything that can lie beside the supply, all kinds of tokens, and a hand of thirteen cards. */
 const FULL_TABLE = {
@@ -116,16 +111,15 @@ test.each([
   ['English in larger type', 'en', { largerType: true, highContrast: true }],
 ] as const)('in %s a full table has room for everything', async (_, language, settings) => {
   for (const lay of [layDominion, layBurgund]) {
-    const page = await visit(browser, address, { language, settings })
+    const page = await visit(address, { language, settings })
     await lay(page)
     await nextQuestion(page, -1)
     expect(await atEachSize(page, () => overlaps(page)), lay.name).toEqual([])
-    await page.context().close()
   }
 })
 
 test('every card of a hand that is too large for a phone can be touched', async () => {
-  const page = await visit(browser, address, { size: PHONE })
+  const page = await visit(address, { size: PHONE })
   await layDominion(page)
   await nextQuestion(page, -1)
   const cards = page.locator('[data-place="hand:0"] button')
@@ -139,5 +133,4 @@ test('every card of a hand that is too large for a phone can be touched', async 
   )
   expect(under).toEqual(under.map(() => true))
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })

@@ -1,20 +1,15 @@
 import { bigMoney } from '@kartentisch/bots'
 import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { NEW_DOMINION, PHONE, START } from './browser.ts'
 import { layNearEnd } from './laying.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 import { played } from './recorded.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 /** What the page says when a game is over. */
 async function expectResult(page: Page, title: RegExp): Promise<void> {
@@ -23,23 +18,21 @@ async function expectResult(page: Page, title: RegExp): Promise<void> {
 }
 
 test('a whole game against a bot by clicking, on a desktop in English', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   await playOn(page, seeded('whole game en'), 1000)
   await expectResult(page, /wins|share/)
-  await page.context().close()
 })
 
 test('the last turns of a game by clicking, on a phone in German', async () => {
-  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de' })
   await layNearEnd(page, address, dominion, played(dominion, { players: 2 }, 'phone', bigMoney, bigMoney), 12)
   await playOn(page, seeded('last turns'), 200)
   await expectResult(page, /gewinnt|teilen/)
-  await page.context().close()
 })
 
 test('a game goes on after a reload as it was, and is offered at home', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   await playOn(page, seeded('reload'), 12)
   const seen = async () => ({
@@ -55,11 +48,10 @@ test('a game goes on after a reload as it was, and is offered at home', async ()
   await page.locator('section[aria-labelledby="go-on"] a').first().click()
   await nextQuestion(page, -1)
   expect(await seen()).toEqual(before)
-  await page.context().close()
 })
 
 test('a browser that can store nothing says so, and one can play on', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   const working = page.waitForEvent('worker')
   await page.locator(START).click()
   const first = await nextQuestion(page, -1)
@@ -74,11 +66,10 @@ test('a browser that can store nothing says so, and one can play on', async () =
   const next = await nextQuestion(page, first.number)
   expect(next.asked).toBe(true)
   expect(await warning.count()).toBe(1)
-  await page.context().close()
 })
 
 test('undo takes back the last answer, and the keyboard is enough for a turn', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  const page = await visit(address, { settings: { name: 'Anna' } })
   await page.locator(START).focus()
   await page.keyboard.press('Enter')
   const first = await nextQuestion(page, -1)
@@ -102,21 +93,19 @@ test('undo takes back the last answer, and the keyboard is enough for a turn', a
   await page.keyboard.press('e')
   const next = await nextQuestion(page, buying.number)
   expect(next.asked).toBe(true)
-  await page.context().close()
 })
 
 test('a random kingdom of all sets can be played by clicking anything', async () => {
-  const page = await visit(browser, address, { language: 'de' })
+  const page = await visit(address, { language: 'de' })
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(`${NEW_DOMINION} select`).last().selectOption('random')
   await page.locator(START).click()
   await playOn(page, seeded('anything'), 30, answerSomehow)
   expect(await page.locator('[role=alert]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('two people at one screen see only their own cards', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  const page = await visit(address, { settings: { name: 'Anna' } })
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(NEW_DOMINION).getByLabel('People at this screen').selectOption('2')
   await page.locator(NEW_DOMINION).getByLabel('Bots', { exact: true }).selectOption('0')
@@ -129,11 +118,10 @@ test('two people at one screen see only their own cards', async () => {
     await nextQuestion(page, -1)
     await page.locator('[data-move="end-turn"]').click()
   }
-  await page.context().close()
 })
 
 test('with two people at one screen the other one is asked before an ended turn is taken back', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  const page = await visit(address, { settings: { name: 'Anna' } })
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(NEW_DOMINION).getByLabel('People at this screen').selectOption('2')
   await page.locator(NEW_DOMINION).getByLabel('Bots', { exact: true }).selectOption('0')
@@ -155,5 +143,4 @@ test('with two people at one screen the other one is asked before an ended turn 
   await dialog.getByRole('button', { name: /: yes$/ }).click()
   await page.waitForFunction(before => document.querySelector('main button')?.textContent !== before, next)
   expect(await take.textContent()).not.toBe(next)
-  await page.context().close()
 })

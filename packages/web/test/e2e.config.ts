@@ -9,7 +9,7 @@ export default defineConfig({
     globalSetup: ['./serve.ts'],
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: PATIENCE_MS } },
+    expect: { requireAssertions: true, poll: { timeout: PATIENCE_MS } },
     maxWorkers: 2,
     // Everything a test needs is in its own browser context: files can share their workers.
     isolate: false,

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { DESKTOP, launch, START, visit } from './browser.ts'
+import { DESKTOP, launch, newcomer, START } from './browser.ts'
 import { playOn } from './playing.ts'
 
 /**
@@ -61,14 +61,14 @@ async function slowed(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
 }
 
-const table = await visit(browser, address, { size: DESKTOP, settings: { motion: 'normal', soundsOffered: true } })
+const table = await newcomer(browser, address, { size: DESKTOP, settings: { motion: 'normal', soundsOffered: true } })
 await table.locator(START).click()
 await playOn(table, seeded('frames'), 2)
 await slowed(table)
 tell('Cards fly', await framesDuring(table, async () => void (await playOn(table, seeded('frames'), 12))))
 await table.context().close()
 
-const cards = await visit(browser, address, { size: DESKTOP })
+const cards = await newcomer(browser, address, { size: DESKTOP })
 await cards.goto(`${address}#/cards`)
 await cards.locator('h1').waitFor()
 await cards.waitForLoadState('networkidle')

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { burgundLesson } from '../src/learn/burgund/lesson.ts'
 import { dominionLesson } from '../src/learn/dominion/lesson.ts'
 import { type Lesson, stepsOf } from '../src/learn/lesson.ts'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, SIDEWAYS, TABLET, visit } from './browser.ts'
+import { DESKTOP, PHONE, SIDEWAYS, TABLET } from './browser.ts'
 import { isAnswered, nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const CALLOUT = '[data-callout]'
 
@@ -91,7 +86,7 @@ async function follow(page: Page, lesson: Lesson, to = stepsOf(lesson).length - 
 const LESSONS = { dominion: dominionLesson, burgund: burgundLesson }
 
 const open = async (game: keyof typeof LESSONS, size = DESKTOP, language: 'de' | 'en' = 'en'): Promise<Page> => {
-  const page = await visit(browser, address, { size, language })
+  const page = await visit(address, { size, language })
   await page.locator('a[href="#/learn"]').first().click()
   await page.locator(`section[aria-labelledby="learn-${game}"] button`).first().click()
   return page
@@ -116,11 +111,10 @@ test.each([
   await page.mouse.click(ring.x + Math.min(16, ring.width / 2), ring.y + Math.min(28, ring.height / 2))
   expect((await nextQuestion(page, first.number)).number).not.toBe(first.number)
   expect(await hint.count()).toBe(0)
-  await page.context().close()
 })
 
 test('one can play by hints, with the key h', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.goto(`${address}#/learn`)
   await page.locator('section[aria-labelledby="learn-dominion"] button').last().click()
   let last = -1
@@ -143,7 +137,6 @@ test('one can play by hints, with the key h', async () => {
     if ((await page.locator('[data-ring]').count()) === 0 && (await none.count()) > 0) await none.click()
   }
   expect(hints).toBe(12)
-  await page.context().close()
 })
 
 describe('the lesson', () => {
@@ -162,7 +155,6 @@ describe('the lesson', () => {
     await page.locator('[data-place="pile:remodel"] button').click()
     await atStep(page, 8)
     expect(await note.count()).toBe(0)
-    await page.context().close()
   })
 
   test('goes on where it was left, goes back, and begins anew', async () => {
@@ -192,7 +184,6 @@ describe('the lesson', () => {
     // A lesson isn't one of the games to go on with.
     await page.goto(address)
     expect(await page.locator('section[aria-labelledby="go-on"]').count()).toBe(0)
-    await page.context().close()
   })
 
   test('does a step for the learner, to its end', async () => {
@@ -203,7 +194,6 @@ describe('the lesson', () => {
     await page.getByRole('button', { name: 'Do it for me' }).click()
     await atStep(page, 7)
     expect(await page.locator('[data-place="projects:0"] [data-look="mine-2"]').count()).toBe(1)
-    await page.context().close()
   })
 
   test.each([
@@ -220,7 +210,6 @@ describe('the lesson', () => {
       await page.keyboard.press('Enter')
     }
     await atStep(page, last)
-    await page.context().close()
   })
 
   test('switches its language in the midst of it', async () => {
@@ -231,7 +220,6 @@ describe('the lesson', () => {
     await page.keyboard.press('Escape')
     await atStep(page, 9)
     expect(await page.locator(`${CALLOUT} p`).first().textContent()).toContain('Beende den Zug')
-    await page.context().close()
   })
 })
 
@@ -239,7 +227,7 @@ test.each([
   ['desktop', DESKTOP, {}],
   ['phone', PHONE, { highContrast: true, largerType: true }],
 ] as const)('axe finds nothing serious where one learns: %s', async (_, size, settings) => {
-  const page = await visit(browser, address, { size, settings })
+  const page = await visit(address, { size, settings })
   await page.goto(`${address}#/learn`)
   await page.locator('h1').waitFor()
   expect(await serious(page)).toEqual([])
@@ -257,11 +245,10 @@ test.each([
   await page.keyboard.press('h')
   await page.locator('[data-hint]').waitFor()
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })
 
 test('an underlined word says what it means, and leads to all words', async () => {
-  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de' })
   await page.goto(`${address}#/learn/dominion`)
   const word = page.locator(CALLOUT).getByRole('button', { name: 'Vorrat', exact: true })
   await word.click()
@@ -275,5 +262,4 @@ test('an underlined word says what it means, and leads to all words', async () =
   await page.getByRole('heading', { level: 1, name: 'Wörter der Spiele' }).waitFor()
   expect(await page.getByRole('term').filter({ hasText: 'Entsorgen' }).count()).toBe(1)
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })

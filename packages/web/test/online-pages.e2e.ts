@@ -1,20 +1,15 @@
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, START, visit } from './browser.ts'
+import { DESKTOP, PHONE, START } from './browser.ts'
 import { misfits, scrollsSideways } from './fitting.ts'
-import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('online')
-let browser: Browser
 
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
-
-const guest = (name: string) => visit(browser, address, { settings: { name } })
+const guest = (name: string) => visit(address, { settings: { name } })
 
 /** Goes to a page and waits until it has something to show from the server. */
 async function goTo(page: Page, ...route: readonly string[]): Promise<void> {
@@ -30,18 +25,17 @@ test('home leads to tables where a server answers, and says nothing of them wher
   await online.getByRole('link', { name: 'Join or watch' }).click()
   await page.getByRole('heading', { name: 'To join' }).waitFor()
 
-  const plain = await visit(browser, inject('address'))
+  const plain = await visit(inject('address'))
   await plain.locator('#new-burgund').waitFor()
   await plain.waitForLoadState('networkidle')
   expect(await plain.locator('section[aria-labelledby="online"]').count()).toBe(0)
-  await closeAll(page, plain)
 })
 
 test.each([
   ['de', PHONE],
   ['en', DESKTOP],
 ] as const)('in %s every page online fits, and axe finds nothing serious', async (language, size) => {
-  const page = await visit(browser, address, { language, settings: { name: 'Wilhelmine' } })
+  const page = await visit(address, { language, settings: { name: 'Wilhelmine' } })
   const check = async (where: string) => {
     expect(await scrollsSideways(page), where).toEqual([])
     await page.setViewportSize(size)
@@ -57,14 +51,13 @@ test.each([
   await goTo(page, 'account')
   await page.locator('#named').waitFor()
   await check('account')
-  await closeAll(page)
 })
 
 test('the table online fits, with clock, chat and menu', async () => {
-  const page = await visit(browser, address, { language: 'de', settings: { name: 'Anna' } })
+  const page = await visit(address, { language: 'de', settings: { name: 'Anna' } })
   await openTable(page, address, { bot: true, timer: '4' })
   await start(page)
-  await takeTurns([page], seeded('fits'), 5)
+  await takeTurns([page], seeded('fits'), 2)
   const inReach = '[data-place^="hand:0"] button, section[data-number] button, header button, aside form *'
   expect(await misfits(page, inReach)).toEqual([])
   for (const size of [PHONE, DESKTOP]) {
@@ -74,7 +67,6 @@ test('the table online fits, with clock, chat and menu', async () => {
   await page.locator('[data-table-menu]').click()
   await page.locator('dialog[open]').waitFor()
   expect(await serious(page)).toEqual([])
-  await closeAll(page)
 })
 
 test('an open table is found and joined from the list; a private one only by its invitation', async () => {
@@ -98,14 +90,13 @@ test('an open table is found and joined from the list; a private one only by its
   await comeToTable(berta, invitation)
   await anna.getByText('All are here.').waitFor()
   await berta.waitForURL(url => url.href.endsWith(table))
-  await closeAll(anna, berta)
 })
 
 test('a table that isn’t there is said to be none', async () => {
   const page = await guest('Anna')
   await page.goto(`${address}#/table/abcdefgh12`)
   await page.getByText('There is no such table.').waitFor()
-  await closeAll(page)
+  expect(await page.locator('#seats, section[data-number]').count()).toBe(0)
 })
 
 test('an account keeps one’s tables on any device, and who signs out is somebody else', async () => {
@@ -123,7 +114,7 @@ test('an account keeps one’s tables on any device, and who signs out is somebo
   await goTo(anna, 'tables')
   await anna.locator('section[aria-labelledby="mine"]').getByText('My own game').waitFor()
 
-  const phone = await visit(browser, address, { size: PHONE })
+  const phone = await visit(address, { size: PHONE })
   await goTo(phone, 'account')
   await enter(phone, false)
   expect(await serious(phone)).toEqual([])
@@ -138,7 +129,6 @@ test('an account keeps one’s tables on any device, and who signs out is somebo
   await anna.getByText('You play as a guest').waitFor()
   await goTo(anna, 'tables')
   await anna.getByText('You sit at no table.').waitFor()
-  await closeAll(anna, phone)
 })
 
 test('a name and a webhook are kept; an address that is none is refused', async () => {
@@ -155,7 +145,6 @@ test('a name and a webhook are kept; an address that is none is refused', async 
   expect(await page.getByLabel('Webhook').inputValue()).toBe('https://example.org/turn')
   await page.getByRole('button', { name: 'Make a token' }).click()
   expect((await page.getByLabel('Shown this once').inputValue()).length).toBeGreaterThan(20)
-  await closeAll(page)
 })
 
 test('a finished game is found by a name, and can be looked at again', async () => {
@@ -163,7 +152,7 @@ test('a finished game is found by a name, and can be looked at again', async () 
   const { invitation } = await openTable(anna, address, { name: 'Short and sweet' })
   await comeToTable(berta, invitation)
   await start(anna)
-  await takeTurns([anna, berta], seeded('short'), 4)
+  await takeTurns([anna, berta], seeded('short'), 2)
   await anna.locator('[data-table-menu]').click()
   await anna.getByRole('button', { name: 'Resign' }).click()
   await anna.getByRole('button', { name: 'Resign' }).click()
@@ -174,18 +163,17 @@ test('a finished game is found by a name, and can be looked at again', async () 
   await finished.getByText('won by Berta').waitFor()
   await finished.getByLabel(/^Search/).fill('nothing like it')
   await finished.getByText('No finished game is like that.').waitFor()
+  expect(await finished.locator('li').count()).toBe(0)
   await finished.getByLabel(/^Search/).fill('anna')
   await finished.getByRole('link', { name: /Replay.*Short and sweet/ }).click()
   await berta.waitForURL(/#\/replay\/online\//)
-  await closeAll(anna, berta)
 })
 
 test('whose turn it is stands in the title', async () => {
   const page = await guest('Anna')
   await openTable(page, address, { bot: true, name: 'Look at me' })
   await start(page)
-  await page.waitForFunction(() => document.title.startsWith('● Your turn'))
-  await closeAll(page)
+  await expect.poll(() => page.title()).toMatch(/^● Your turn.*Look at me/)
 })
 
 test('the key for a hint is listed only where there are hints', async () => {
@@ -203,13 +191,12 @@ test('the key for a hint is listed only where there are hints', async () => {
   const online = await keys()
   expect(online).toContain('u')
   expect(online).not.toContain('h')
-  await closeAll(page)
 })
 
 test('what the server refuses is said in the language of the page', async () => {
   const anna = await guest('Anna')
   const { table } = await openTable(anna, address, { private: true })
-  const emil = await visit(browser, address, { language: 'de', settings: { name: 'Emil' } })
+  const emil = await visit(address, { language: 'de', settings: { name: 'Emil' } })
   await comeToTable(emil, `${address}#/table/${table}/falsch`)
   await emil.getByText('Diese Einladung ist nicht für diesen Tisch.').waitFor()
   await goTo(emil, 'account')
@@ -217,7 +204,7 @@ test('what the server refuses is said in the language of the page', async () => 
   await emil.getByLabel(/^Passwort/).fill('nicht gemerkt')
   await emil.getByRole('button', { name: 'Anmelden' }).click()
   await emil.getByText('E-Mail oder Passwort stimmt nicht.').waitFor()
-  await closeAll(anna, emil)
+  expect(await emil.getByText('Du spielst als Gast').count()).toBe(1)
 })
 
 test('a kingdom from the kingdom room is played online', async () => {
@@ -234,7 +221,6 @@ test('a kingdom from the kingdom room is played online', async () => {
   await page.waitForURL(/#\/table\//)
   await page.locator('#seats').waitFor()
   expect(await ids('section[aria-labelledby="kingdom"] li', 'look')).toEqual(drawn)
-  await closeAll(page)
 })
 
 test('what the server drew is played with again, or drawn anew, as whoever asks first decides', async () => {
@@ -258,11 +244,10 @@ test('what the server drew is played with again, or drawn anew, as whoever asks 
   const supply = () =>
     berta.locator('[data-place^="pile:"]').evaluateAll(all => all.map(pile => pile.getAttribute('data-place')))
   await expect.poll(async () => (await supply()).filter(pile => !first.includes(pile ?? '')).length).toBeGreaterThan(7)
-  await closeAll(anna, berta)
 })
 
 test('who follows an invitation without a name says it before sitting down', async () => {
-  const [anna, nobody] = await Promise.all([guest('Anna'), visit(browser, address, { size: PHONE })])
+  const [anna, nobody] = await Promise.all([guest('Anna'), visit(address, { size: PHONE })])
   const { invitation } = await openTable(anna, address, { private: true })
   await comeToTable(nobody, invitation)
   await nobody.getByLabel('Your name').fill('Friederike')
@@ -271,26 +256,26 @@ test('who follows an invitation without a name says it before sitting down', asy
   expect(await serious(nobody)).toEqual([])
   await nobody.getByRole('button', { name: 'Sit down' }).click()
   await anna.locator('#seats + ol').getByText('Friederike').waitFor()
-  await closeAll(anna, nobody)
 })
 
 test('a name typed beside a new table is kept by opening it', async () => {
-  const page = await visit(browser, `${address}#/open`)
+  const page = await visit(`${address}#/open`)
   await page.getByRole('heading', { level: 1, name: 'Open a table' }).waitFor()
   await page.getByLabel('Your name').fill('Olga')
   await page.locator('button[type=submit]').click()
   await page.locator('#seats + ol').getByText('Olga').waitFor()
-  await closeAll(page)
+  const settings = () => page.evaluate(() => localStorage.getItem('kartentisch settings'))
+  expect(await settings()).toContain('"Olga"')
 })
 
 test('against a bot the game is given up rather than lost', async () => {
   const anna = await guest('Anna')
   await openTable(anna, address, { bot: true })
   await start(anna)
-  await takeTurns([anna], seeded('against a bot'), 6)
+  await takeTurns([anna], seeded('against a bot'), 2)
   await anna.locator('[data-table-menu]').click()
   await anna.getByRole('button', { name: 'Give up the game' }).click()
   await anna.getByRole('button', { name: 'Give up the game' }).click()
   await anna.getByRole('heading', { name: 'The game was given up' }).waitFor()
-  await closeAll(anna)
+  expect(await anna.getByRole('heading', { name: /wins/ }).count()).toBe(0)
 })

@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** Between one look at the pages and the next. */
-const pause = () => sleep(20)
+const pause = () => sleep(40)
 
 const either = (de: string, en: string) => new RegExp(`^(${de}|${en})$`)
 
@@ -115,9 +115,6 @@ export async function untilTurnCanEnd(page: Page, others: readonly Page[]): Prom
     await playWell(page, asked, random)
   }
 }
-
-export const closeAll = (...pages: readonly Page[]): Promise<unknown> =>
-  Promise.all(pages.map(page => page.context().close()))
 
 /** What everybody may see of a table. */
 const publicPart = (page: Page) =>

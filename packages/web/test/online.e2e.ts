@@ -1,11 +1,9 @@
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, visit } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
 import {
-  closeAll,
   comeToTable,
   openTable,
   playUntilOthersTurn,
@@ -17,23 +15,26 @@ import {
 } from './online-playing.ts'
 import { startOnline } from './online-server.ts'
 import { answerSomehow, look, placeFirst } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('online')
-let browser: Browser
 
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
+const guest = (name: string) => visit(address, { settings: { name } })
 
-const guest = (name: string) => visit(browser, address, { settings: { name } })
+interface Meeting {
+  readonly game?: 'dominion' | 'burgund'
+  readonly at?: string
+  /** Their browsers are changed by the test. */
+  readonly own?: boolean
+}
 
 /** Anna and Berta at a table of their own, with the first question open. */
-async function two(
-  game: 'dominion' | 'burgund' = 'dominion',
-  at = address,
-): Promise<{ anna: Page; berta: Page; table: string }> {
-  const [anna, berta] = await Promise.all(['Anna', 'Berta'].map(name => visit(browser, at, { settings: { name } })))
+async function two({ game = 'dominion', at = address, own = false }: Meeting = {}): Promise<{
+  readonly anna: Page
+  readonly berta: Page
+  readonly table: string
+}> {
+  const [anna, berta] = await Promise.all(['Anna', 'Berta'].map(name => visit(at, { settings: { name }, own })))
   if (anna === undefined || berta === undefined) throw new Error('Nobody came.')
   const { table, invitation } = await openTable(anna, at, { game, private: true })
   await comeToTable(berta, invitation)
@@ -46,7 +47,7 @@ const lost = (page: Page) => page.getByText('your moves are not lost')
 
 test('two browsers play Dominion; one goes offline in between, and nothing is lost', async () => {
   const { anna, berta } = await two()
-  await takeTurns([anna, berta], seeded('two'), 10)
+  await takeTurns([anna, berta], seeded('two'), 4)
   await sameTable(anna, berta)
 
   // Berta is gone while Anna has her turn.
@@ -70,9 +71,8 @@ test('two browsers play Dominion; one goes offline in between, and nothing is lo
   await berta.context().setOffline(false)
   await untilAsked(anna, [])
   expect((await look(anna)).number).toBe(before.number + 1)
-  await takeTurns([anna, berta], seeded('again'), 6)
+  await takeTurns([anna, berta], seeded('again'), 3)
   await sameTable(anna, berta)
-  await closeAll(anna, berta)
 })
 
 test('an answer given without a connection is sent even if the page was closed in between', async () => {
@@ -88,20 +88,18 @@ test('an answer given without a connection is sent even if the page was closed i
   await again.goto(`${address}#/table/${table}`)
   await untilAsked(anna, [])
   await sameTable(anna, again)
-  await closeAll(anna, again)
 })
 
 test('a server that is started anew goes on where everybody was', async () => {
   const server = await startOnline(inject('dist'))
   onTestFinished(() => server.stop())
-  const { anna, berta } = await two('dominion', server.address)
-  await takeTurns([anna, berta], seeded('before'), 9)
+  const { anna, berta } = await two({ at: server.address, own: true })
+  await takeTurns([anna, berta], seeded('before'), 4)
   await server.restart()
   await Promise.all([anna, berta].map(page => lost(page).waitFor({ state: 'detached' })))
-  await takeTurns([anna, berta], seeded('after'), 9)
+  await takeTurns([anna, berta], seeded('after'), 4)
   await sameTable(anna, berta)
   expect(await anna.locator('[role=alert]').count()).toBe(0)
-  await closeAll(anna, berta)
 })
 
 test('a whole game to its result, and what can be done after it', async () => {
@@ -122,12 +120,11 @@ test('a whole game to its result, and what can be done after it', async () => {
   await anna.locator('dialog[open]').getByRole('button', { name: 'Play again' }).click()
   await anna.waitForURL(url => url.href !== before)
   await takeTurns([anna], seeded('again'), 2, answerSomehow)
-  await closeAll(anna)
 })
 
 test('a reload finds the table as it was, with all that happened', async () => {
   const { anna, berta } = await two()
-  await takeTurns([anna, berta], seeded('reload'), 20)
+  await takeTurns([anna, berta], seeded('reload'), 7)
   await untilAsked(anna, [berta])
   const seen = async () => ({
     hand: await anna.locator('[data-place="hand:0"] button').allTextContents(),
@@ -140,15 +137,13 @@ test('a reload finds the table as it was, with all that happened', async () => {
   await anna.reload()
   await untilAsked(anna, [])
   expect(await seen()).toEqual(before)
-  await closeAll(anna, berta)
 })
 
 test('two browsers play Burgund', async () => {
-  const { anna, berta } = await two('burgund')
-  expect(await takeTurns([anna, berta], seeded('burgund'), 20, placeFirst)).toBe(20)
+  const { anna, berta } = await two({ game: 'burgund' })
+  expect(await takeTurns([anna, berta], seeded('burgund'), 8, placeFirst)).toBe(8)
   expect(await anna.locator('[role=alert]').count()).toBe(0)
   await sameTable(anna, berta)
-  await closeAll(anna, berta)
 })
 
 test('who watches sees the table and nobody’s cards; nor does a player see the other’s', async () => {
@@ -159,7 +154,7 @@ test('who watches sees the table and nobody’s cards; nor does a player see the
   await start(anna)
   await carla.goto(`${address}#/table/${table}`)
   await carla.getByText('You are watching.').waitFor()
-  await takeTurns([anna, berta], seeded('watched'), 16)
+  await takeTurns([anna, berta], seeded('watched'), 8)
   await sameTable(anna, carla)
   await carla.reload()
   await carla.getByText('You are watching.').waitFor()
@@ -170,7 +165,6 @@ test('who watches sees the table and nobody’s cards; nor does a player see the
   expect(await anna.locator('[data-place="hand:1"] [data-look]').count()).toBe(0)
   expect(await carla.locator('button[data-lit="true"]').count()).toBe(0)
   expect(await serious(carla)).toEqual([])
-  await closeAll(anna, berta, carla)
 })
 
 test('taking back what revealed nothing is free; beyond that the other is asked, and may decline', async () => {
@@ -204,7 +198,6 @@ test('taking back what revealed nothing is free; beyond that the other is asked,
   await expect.poll(() => anna.locator('[data-place="hand:0"] button').allTextContents()).toEqual(hand)
   await berta.getByText('The last move was taken back.').waitFor()
   await sameTable(anna, berta)
-  await closeAll(anna, berta)
 })
 
 test('what is said is heard, unless it or who says it is muted', async () => {
@@ -240,7 +233,6 @@ test('what is said is heard, unless it or who says it is muted', async () => {
   await berta.goto(`${address}#/account`)
   await berta.getByRole('button', { name: 'Take back: Anna' }).click()
   await berta.getByText('Nobody.', { exact: true }).waitFor()
-  await closeAll(anna, berta)
 })
 
 test('who resigns is asked once more, and both may play again', async () => {
@@ -261,8 +253,7 @@ test('who resigns is asked once more, and both may play again', async () => {
   await berta.locator('dialog[open]').last().getByRole('button', { name: 'Play again' }).click()
   for (const page of [anna, berta]) await page.waitForURL(url => !url.href.includes(table))
   expect(berta.url()).toBe(anna.url())
-  await takeTurns([anna, berta], seeded('rematch'), 6)
-  await closeAll(anna, berta)
+  await takeTurns([anna, berta], seeded('rematch'), 2)
 })
 
 test('a bot plays for who is away, and gives the seat back', async () => {
@@ -270,16 +261,15 @@ test('a bot plays for who is away, and gives the seat back', async () => {
   await berta.locator('[data-table-menu]').click()
   await berta.getByRole('button', { name: 'Let a bot play for me' }).click()
   await berta.getByText('A bot plays for you.').waitFor()
-  await takeTurns([anna], seeded('bot'), 6)
+  await takeTurns([anna], seeded('bot'), 3)
   await berta.getByRole('button', { name: 'Play on myself' }).click()
   await berta.getByText('A bot plays for you.').waitFor({ state: 'detached' })
-  await takeTurns([anna, berta], seeded('back'), 4)
+  await takeTurns([anna, berta], seeded('back'), 2)
   await sameTable(anna, berta)
-  await closeAll(anna, berta)
 })
 
 test('somebody who is missing can be replaced by a bot; what the server refuses is told', async () => {
-  const { anna, berta } = await two()
+  const { anna, berta } = await two({ own: true })
   await untilAsked(berta, [anna])
   await anna.clock.install()
   await anna.reload()
@@ -290,11 +280,10 @@ test('somebody who is missing can be replaced by a bot; what the server refuses 
   // Only the page's clock was put forward: for the server Berta has hardly been asked.
   await anna.getByRole('button', { name: 'Let a bot play there' }).click()
   await anna.getByRole('alert').getByText('awaited for two minutes').waitFor()
-  await closeAll(anna, berta)
 })
 
 test('the browser tells who looks elsewhere that it is their turn, if they want that', async () => {
-  const { anna, berta } = await two()
+  const { anna, berta } = await two({ own: true })
   await untilAsked(anna, [berta])
   await berta.addInitScript(() => {
     const told: string[] = []
@@ -314,5 +303,4 @@ test('the browser tells who looks elsewhere that it is their turn, if they want 
   await anna.locator('[data-move="end-turn"]').click()
   await berta.waitForFunction(() => Reflect.get(window, 'told').length > 0)
   expect(await berta.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn: Table of Anna'])
-  await closeAll(anna, berta)
 })

@@ -8,20 +8,15 @@ import {
   Tables,
 } from '@kartentisch/dominion'
 import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, PHONE, visit } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { PHONE } from './browser.ts'
 import { kindsOfQuestions } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const kinds = kindsOfQuestions()
 
@@ -81,7 +76,7 @@ async function drag(page: Page, from: Locator, to: { readonly x: number; readonl
 }
 
 test('cards are brought into an order by dragging, by clicking, and by keys', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, orderFrom('aside'))
   const first = await order(page)
   expect(first.length).toBeGreaterThan(1)
@@ -106,11 +101,10 @@ test('cards are brought into an order by dragging, by clicking, and by keys', as
   const [, second] = await order(page)
   await spots(page).nth(1).locator('button').click()
   expect((await order(page))[0]).toBe(second)
-  await page.context().close()
 })
 
 test('what lies in the row is what is answered', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   await page.addInitScript(() => {
     const sent: unknown[] = []
     Object.assign(window, { sent })
@@ -134,11 +128,10 @@ test('what lies in the row is what is answered', async () => {
   const answer = sent.find(({ name }) => name === 'answer')?.given[1] ?? []
   const tables = new Tables(dominion.catalogue, orderFrom('market').setup)
   expect(answer.map(card => tables.name(card))).toEqual(names)
-  await page.context().close()
 })
 
 test('cards of the hand are dragged into an order as well', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, orderFromHand())
   const card = (id: string) => page.locator(`[data-place="hand:0"] button[data-look="${id}"]`)
   const looks = () =>
@@ -156,11 +149,10 @@ test('cards of the hand are dragged into an order as well', async () => {
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.waitForFunction(() => document.querySelector('[data-order]') === null)
   expect(await page.locator('[role=alert]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('a finger drags cards too', async () => {
-  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de' })
   await lay(page, orderFrom('aside'))
   const first = await order(page)
   const client = await page.context().newCDPSession(page)
@@ -178,5 +170,4 @@ test('a finger drags cards too', async () => {
   )
   expect(await order(page)).toEqual([...first.slice(1), first[0]])
   expect(await page.locator('dialog[open]').count()).toBe(0)
-  await page.context().close()
 })

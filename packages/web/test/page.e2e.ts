@@ -1,26 +1,21 @@
-import { statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, NEW_DOMINION, PHONE, START, visit } from './browser.ts'
+import { DESKTOP, NEW_DOMINION, PHONE, START } from './browser.ts'
 import { misfits } from './fitting.ts'
 import { nextQuestion, playOn } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 test.each([
   ['desktop', DESKTOP, {}],
   ['phone with high contrast and larger type', PHONE, { highContrast: true, largerType: true }],
 ] as const)('axe finds nothing serious: %s', async (_, size, settings) => {
-  const page = await visit(browser, address, { size, settings })
+  const page = await visit(address, { size, settings })
   expect(await serious(page)).toEqual([])
   await page.locator(`${NEW_DOMINION} summary`).click()
   expect(await serious(page)).toEqual([])
@@ -39,20 +34,18 @@ test.each([
   await page.locator('dialog[open]').waitFor()
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Escape')
-  await page.context().close()
 })
 
 test.each(['de', 'en'] as const)('in %s nothing scrolls sideways and the whole hand is in reach', async language => {
-  const page = await visit(browser, address, { language })
+  const page = await visit(address, { language })
   await page.locator(START).click()
   await playOn(page, seeded('sizes'), 8)
   const inReach = '[data-place^="hand:0"] button, section[data-number] button, header button'
   expect(await misfits(page, inReach)).toEqual([])
-  await page.context().close()
 })
 
 test('once visited, the page plays without a network', async () => {
-  const page = await visit(browser, address, { offlineToo: true })
+  const page = await visit(address, { offlineToo: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.reload()
   await page.context().setOffline(true)
@@ -60,11 +53,10 @@ test('once visited, the page plays without a network', async () => {
   await page.locator(START).click()
   await playOn(page, seeded('offline'), 6)
   expect((await nextQuestion(page, -1)).asked).toBe(true)
-  await page.context().close()
 })
 
 test('a page whose files were taken away by a new build comes back with it, and but once', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   page.removeAllListeners('pageerror')
   let asked = 0
   await page.route('**/assets/About-*.js', route => (++asked === 1 ? route.fulfill({ status: 404 }) : route.continue()))
@@ -81,24 +73,24 @@ test('a page whose files were taken away by a new build comes back with it, and 
   expect(await page.locator('body[data-stays]').count()).toBe(1)
   await page.getByRole('link', { name: 'About' }).click()
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor()
-  await page.context().close()
 })
 
 test('the first table loads at most 330 KB compressed: page, rules, bot and pictures', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   const asked = new Set<string>()
   page.context().on('request', request => {
     const { pathname } = new URL(request.url())
-    if (/^\/(assets|pictures|scenes)\/.*\.(js|css|svg)$/.test(pathname)) asked.add(pathname)
+    if (/^\/(assets|pictures)\/.*\.(js|css|svg)$/.test(pathname)) asked.add(pathname)
   })
   await page.reload()
   await page.locator(START).click()
   await nextQuestion(page, -1)
-  const names = [...asked]
+  // Tests load no scenes by themselves: they are those that are shown.
+  const scenes = await page.locator('img[src]').evaluateAll(all => all.map(image => Reflect.get(image, 'src')))
+  const names = [...asked, ...new Set(scenes.map(scene => new URL(scene).pathname))]
   for (const part of ['index', 'DominionTable', 'local-worker', 'scenes/base/', 'scenes/basic/province'])
     expect(names.join()).toContain(part)
-  // The files as a server sends them: an answer from the browser's cache has no body to measure.
-  const sizes = names.map(name => statSync(join(inject('dist'), `${name}.br`)).size)
+  // The files as they are laid beside the page when it is built for people.
+  const sizes = names.map(name => brotliCompressSync(readFileSync(join(inject('dist'), name))).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(330_000)
-  await page.context().close()
 })

@@ -1,18 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, visit } from './browser.ts'
 import { scrollsSideways } from './fitting.ts'
-import { closeAll } from './online-playing.ts'
+import { visit } from './visiting.ts'
 
-let browser: Browser
 /** Passkeys belong to a name, so the server is reached by one. */
 const address = inject('online').replace('127.0.0.1', 'localhost')
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 /** Gives the browser a device that keeps passkeys and knows its owner. */
 async function withDevice(page: Page): Promise<void> {
@@ -49,7 +42,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('a passkey is added, signs in without a password, and is of no use once it is removed', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Anna' } })
+  const page = await visit(address, { settings: { name: 'Anna' }, own: true })
   await withDevice(page)
   await signUp(page, 'anna-with-a-passkey@example.org')
   await button(page, 'Add a passkey').click()
@@ -68,21 +61,20 @@ test('a passkey is added, signs in without a password, and is of no use once it 
 
   await button(page, 'Use a passkey').click()
   await page.getByText('The server does not know this passkey.').waitFor()
-  await closeAll(page)
 })
 
 test('a device without a passkey signs nobody in, and says so', async () => {
-  const page = await visit(browser, address, { language: 'de', settings: { name: 'Emil' } })
+  const page = await visit(address, { language: 'de', settings: { name: 'Emil' }, own: true })
   await withDevice(page)
   await page.goto(`${address}#/account`)
   await button(page, 'Passkey verwenden').click()
   await page.getByText('Der Passkey wurde nicht bestätigt.').waitFor()
-  await closeAll(page)
+  expect(await passkeys(page).count()).toBe(0)
 })
 
 test('nothing is said of passkeys where the browser has none', async () => {
-  const byNumber = await visit(browser, inject('online'))
-  const old = await visit(browser, address)
+  const byNumber = await visit(inject('online'))
+  const old = await visit(address, { own: true })
   await old.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
   await old.reload()
   for (const [page, at] of [
@@ -93,11 +85,10 @@ test('nothing is said of passkeys where the browser has none', async () => {
     await button(page, 'Sign in').waitFor()
     expect(await button(page, 'Use a passkey').count()).toBe(0)
   }
-  await closeAll(byNumber, old)
 })
 
 test('an account with a passkey fits, in both languages', async () => {
-  const page = await visit(browser, address, { settings: { name: 'Wilhelmine' } })
+  const page = await visit(address, { settings: { name: 'Wilhelmine' }, own: true })
   await withDevice(page)
   await signUp(page, 'wilhelmine@example.org')
   await button(page, 'Add a passkey').click()
@@ -107,5 +98,4 @@ test('an account with a passkey fits, in both languages', async () => {
   await page.getByRole('button', { name: 'Deutsch' }).click()
   await button(page, 'Passkey hinzufügen').waitFor()
   expect(await scrollsSideways(page)).toEqual([])
-  await closeAll(page)
 })

@@ -1,21 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, PHONE, visit } from './browser.ts'
-import { closeAll, openTable } from './online-playing.ts'
+import { PHONE } from './browser.ts'
+import { openTable } from './online-playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('online')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 test('two strangers find each other, one of them on a phone and in German', async () => {
   const [anna, bernd] = await Promise.all([
-    visit(browser, address, { settings: { name: 'Anna' } }),
-    visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Bernd' } }),
+    visit(address, { settings: { name: 'Anna' } }),
+    visit(address, { size: PHONE, language: 'de', settings: { name: 'Bernd' } }),
   ])
   await anna.getByRole('link', { name: 'Find an opponent' }).click()
   await anna.getByText('Looking for an opponent').waitFor()
@@ -49,7 +44,6 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   await anna.goto(`${address}#/tables`)
   await anna.locator(`section[aria-labelledby="running"] a[href$="${table}"] img`).first().waitFor()
   expect(await serious(anna)).toEqual([])
-  await closeAll(anna, bernd)
 })
 
 /** Makes an account for whoever looks at this page, and gives the player's id. */
@@ -68,8 +62,8 @@ async function signUp(page: Page, name: string): Promise<string> {
 
 test('whom one follows is asked to a table, and comes, on a phone and in German', async () => {
   const [frida, hugo] = await Promise.all([
-    visit(browser, address, { settings: { name: 'Frida' } }),
-    visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Hugo' } }),
+    visit(address, { settings: { name: 'Frida' } }),
+    visit(address, { size: PHONE, language: 'de', settings: { name: 'Hugo' } }),
   ])
   await signUp(frida, 'Frida')
   const id = await signUp(hugo, 'Hugo')
@@ -85,11 +79,10 @@ test('whom one follows is asked to a table, and comes, on a phone and in German'
   await hugo.locator('aside').getByRole('button', { name: 'Hingehen' }).click()
   await frida.getByText('All are here.').waitFor()
   await hugo.waitForURL(url => url.href.endsWith(table))
-  await closeAll(frida, hugo)
 })
 
 test('a tournament is held by a form, and its first game begins by itself, on a phone and in German', async () => {
-  const vera = await visit(browser, address, { size: PHONE, language: 'de', settings: { name: 'Vera' } })
+  const vera = await visit(address, { size: PHONE, language: 'de', settings: { name: 'Vera' } })
   await signUp(vera, 'Vera')
   const isFine = async (where: string) => {
     expect(await vera.evaluate(() => document.documentElement.scrollWidth - innerWidth), where).toBeLessThanOrEqual(0)
@@ -106,5 +99,4 @@ test('a tournament is held by a form, and its first game begins by itself, on a 
   await isFine('standings')
   await vera.getByRole('link', { name: 'Zu deiner Partie' }).click()
   await vera.locator('section[data-number]').waitFor()
-  await closeAll(vera)
 })

@@ -5,7 +5,7 @@ import { dominion } from '@kartentisch/dominion'
 import { Match, save, seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { DESKTOP, launch, PHONE, TABLET, visit } from './browser.ts'
+import { DESKTOP, launch, newcomer, PHONE, TABLET } from './browser.ts'
 import { storeIn } from './laying.ts'
 import { placeFirst, playOn, type playWell } from './playing.ts'
 
@@ -94,7 +94,7 @@ const PICTURES: readonly Picture[] = [
 
 async function take(browser: Browser, address: string, picture: Picture): Promise<void> {
   const { name, lay, size, language, after, answer, afterwards } = picture
-  const page = await visit(browser, address, { size, language, settings: { soundsOffered: true } })
+  const page = await newcomer(browser, address, { size, language, settings: { soundsOffered: true } })
   await lay(page, address)
   if (after > 0) await playOn(page, seeded(name), after, answer)
   await afterwards?.(page, address)

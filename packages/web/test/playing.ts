@@ -1,5 +1,5 @@
 import { below, type Random } from '@kartentisch/kernel'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** What can be seen of the open question. */
 export interface Asked {
@@ -52,14 +52,45 @@ export async function answerBy(page: Page, act: () => Promise<unknown>): Promise
   return nextQuestion(page, number)
 }
 
-const litThings = (page: Page): Locator => page.locator('main button[data-look][data-lit="true"]')
-const unpicked = (page: Page): Locator =>
-  page.locator(
-    'main button[data-look][data-lit="true"][data-picked="false"], [data-of] button[aria-pressed="false"]:enabled',
-  )
+const LIT = 'main button[data-look][data-lit="true"]'
+const BUTTON = `${BAR} button:not([data-look]):not(:disabled)`
+const UNPICKED = `${LIT}[data-picked="false"], [data-of] button[aria-pressed="false"]:enabled`
+const CONFIRM = `${BAR} button[aria-keyshortcuts="Enter"]:enabled`
+const NONE = `${BAR} button[aria-keyshortcuts="n"]`
 
-/** Cards are asked for by places that may lie under each other: the corner that is always free is clicked. */
-const click = (thing: Locator) => thing.click({ position: { x: 8, y: 20 } })
+/** How many things there are of each of these. */
+const counts = (page: Page, ...selectors: readonly string[]): Promise<number[]> =>
+  page.evaluate(all => all.map(selector => document.querySelectorAll(selector).length), selectors)
+
+/**
+ * Clicks one of these things with the mouse, once nothing lies over it. Cards are asked for by places that may lie under
+ * each other: the corner that is always free is clicked.
+ */
+async function clickOne(page: Page, selector: string, which = 0): Promise<void> {
+  const place = await page.waitForFunction(
+    ([wanted, n]) => {
+      const thing = [...document.querySelectorAll<HTMLElement>(wanted)][n]
+      if (thing === undefined) return null
+      thing.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const isCard = thing.dataset.look !== undefined
+      const place = { x: left + (isCard ? 8 : width / 2), y: top + (isCard ? 20 : height / 2) }
+      return thing.contains(document.elementFromPoint(place.x, place.y)) ? place : null
+    },
+    [selector, which] as const,
+    { polling: 20 },
+  )
+  const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 }
+  await page.mouse.click(x, y)
+}
+
+/** Clicks the first that there is of these kinds of things; whether there was any. */
+async function clickFirst(page: Page, ...selectors: readonly string[]): Promise<boolean> {
+  const there = await counts(page, ...selectors)
+  const selector = selectors[there.findIndex(count => count > 0)]
+  if (selector !== undefined) await clickOne(page, selector)
+  return selector !== undefined
+}
 
 /** Whether a question was answered by the last thing that was picked for it. */
 export async function isAnswered(page: Page, number: number): Promise<boolean> {
@@ -69,61 +100,44 @@ export async function isAnswered(page: Page, number: number): Promise<boolean> {
 
 /** Any legal answer, given by clicking. */
 export async function answerSomehow(page: Page, asked: Asked, random: Random): Promise<void> {
-  const buttons = page.locator(`${BAR} button:not([data-look]):not(:disabled)`)
   if (asked.of === 'name') {
     await page.locator('[data-typing]').fill('e')
     await page.keyboard.press('Enter')
     return
   }
-  const lit = await litThings(page).count()
-  const confirm = page.locator(`${BAR} button[aria-keyshortcuts="Enter"]`)
-  const none = page.locator(`${BAR} button[aria-keyshortcuts="n"]`)
+  const [lit = 0, buttons = 0, none = 0] = await counts(page, LIT, BUTTON, NONE)
   if (asked.of === 'move') {
-    const ways = lit + (await buttons.count())
-    const way = below(random, ways)
-    return way < lit ? click(litThings(page).nth(way)) : buttons.nth(way - lit).click()
+    const way = below(random, lit + buttons)
+    return way < lit ? clickOne(page, LIT, way) : clickOne(page, BUTTON, way - lit)
   }
-  if ((await none.count()) > 0 && below(random, 3) === 0) return none.click()
+  if (none > 0 && below(random, 3) === 0) return clickOne(page, NONE)
   for (let picks = 0; picks < 20; picks++) {
-    const things = unpicked(page)
-    const n = await things.count()
-    if (n === 0) {
-      const others = buttons.filter({ hasNot: page.locator('[data-look]') })
-      if ((await confirm.count()) > 0 && (await confirm.isEnabled())) return confirm.click()
-      return others.nth(below(random, await others.count())).click()
-    }
-    const thing = things.nth(below(random, n))
-    if ((await thing.getAttribute('data-look')) === null) await thing.click()
-    else await click(thing)
+    const [things = 0, others = 0, confirm = 0] = await counts(page, UNPICKED, BUTTON, CONFIRM)
+    if (things === 0) return confirm > 0 ? clickOne(page, CONFIRM) : clickOne(page, BUTTON, below(random, others))
+    await clickOne(page, UNPICKED, below(random, things))
     if (!asked.several || (await isAnswered(page, asked.number))) return
-    if ((await confirm.count()) > 0 && (await confirm.isEnabled()) && below(random, 2) === 0) return confirm.click()
+    const [canConfirm = 0] = await counts(page, CONFIRM)
+    if (canConfirm > 0 && below(random, 2) === 0) return clickOne(page, CONFIRM)
   }
 }
+
+const pile = (id: string): string => `[data-place="pile:${id}"] button[data-lit="true"]`
 
 /** Buys money and Provinces, plays what can be played, and answers everything else somehow. */
 export async function playWell(page: Page, asked: Asked, random: Random): Promise<void> {
   if (asked.of !== 'move') return answerSomehow(page, asked, random)
-  const treasures = page.locator('[data-move="treasures"]')
-  if ((await treasures.count()) > 0) return treasures.click()
-  const action = page.locator('[data-place^="hand"] button[data-lit="true"]')
-  if ((await action.count()) > 0) return click(action.first())
-  for (const wanted of ['province', 'gold', 'smithy', 'silver']) {
-    if (wanted === 'smithy' && below(random, 3) > 0) continue
-    const pile = page.locator(`[data-place="pile:${wanted}"] button[data-lit="true"]`)
-    if ((await pile.count()) > 0) return click(pile)
-  }
-  return page.locator('[data-move="end-turn"]').click()
+  const smithy = below(random, 3) === 0 ? [pile('smithy')] : []
+  const wanted = [pile('province'), pile('gold'), ...smithy, pile('silver'), '[data-move="end-turn"]']
+  await clickFirst(page, '[data-move="treasures"]', '[data-place^="hand"] button[data-lit="true"]', ...wanted)
 }
 
 /** Burgund: places what can be placed, sells now and then, takes cards, and does anything else. */
 export async function placeFirst(page: Page, asked: Asked, random: Random): Promise<void> {
-  const lit = (place: string) => page.locator(`[data-place^="${place}"] button[data-lit="true"]`)
-  if (asked.step === 'choose-action') {
-    if ((await lit('projects').count()) > 0) return lit('projects').first().click()
-    if ((await lit('storage').count()) > 0 && below(random, 2) === 0) return lit('storage').first().click()
-    if ((await lit('row').count()) > 0 && below(random, 4) > 0) return lit('row').first().click()
-  }
-  return answerSomehow(page, asked, random)
+  const lit = (place: string) => `[data-place^="${place}"] button[data-lit="true"]`
+  const sold = below(random, 2) === 0 ? [lit('storage')] : []
+  const taken = below(random, 4) > 0 ? [lit('row')] : []
+  const isPlaced = asked.step === 'choose-action' && (await clickFirst(page, lit('projects'), ...sold, ...taken))
+  if (!isPlaced) await answerSomehow(page, asked, random)
 }
 
 /** Plays on by clicking until the game is over or so many questions were answered and the next one is asked; gives back how many. */

@@ -1,40 +1,31 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, visit } from './browser.ts'
 import { SHORT_LOG } from './recorded.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const first: { readonly name: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../../puzzles/dominion.json'), 'utf8'),
 )[0]
 
 test('a puzzle is chosen from the list, laid on the table, and gives a hint', async () => {
-  const page = await visit(browser, `${address}#/puzzles`)
+  const page = await visit(`${address}#/puzzles`)
   await page.getByRole('heading', { name: 'Puzzles', level: 1 }).waitFor()
   expect(await serious(page)).toEqual([])
   await page.locator(`a[href="#/puzzles/dominion/${first.name}"]`).click()
   await page.getByText(/this turn, for sure/).waitFor()
   await page.getByRole('button', { name: 'Hint', exact: true }).first().click()
   await page.getByText(/Begin with/).waitFor()
-  await page.context().close()
 })
 
 test('the log of a game played elsewhere is pasted, looked at and reviewed', async () => {
-  const page = await visit(browser, `${address}#/replay`)
+  const page = await visit(`${address}#/replay`)
   await page.getByLabel(/paste the log/).fill(SHORT_LOG)
   await page.getByRole('button', { name: 'Read the log' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByText(/at first; luck/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  await page.context().close()
 })

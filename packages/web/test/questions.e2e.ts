@@ -1,22 +1,17 @@
 import { burgund, optionOf } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, PHONE, visit } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { PHONE } from './browser.ts'
 import { type KindOfQuestion, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { answerSomehow, look, nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
 const kinds = kindsOfQuestions()
 const burgundKinds = kindsOfBurgundQuestions()
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 interface Laid extends KindOfQuestion<{ readonly players: number }, unknown> {
   readonly game: string
@@ -68,11 +63,10 @@ const SIZES = [
 ] as const
 
 test.each(SIZES)('every kind of question can be answered by clicking, on %s', async (_, size) => {
-  const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
+  const page = await visit(address, { ...(size && { size }), language: size ? 'de' : 'en' })
   const random = seeded('questions')
   const laid = kinds.filter(size ? withoutDoubles : () => true).map(kind => ({ ...kind, game: dominion.id }))
   expect(await answerEach(page, laid, async () => answerSomehow(page, await look(page), random))).toEqual([])
-  await page.context().close()
 })
 
 /** Where on a Burgund table the things lie that are chosen; everything else is a button. */
@@ -96,7 +90,7 @@ function waysOf(page: Page, kind: string): Locator {
 }
 
 test.each(SIZES)('every kind of question in Burgund can be answered, on %s', async (_, size) => {
-  const page = await visit(browser, address, { ...(size && { size }), language: size ? 'de' : 'en' })
+  const page = await visit(address, { ...(size && { size }), language: size ? 'de' : 'en' })
   const options = new Map(burgundKinds.map(one => [optionIn(one.kind), one]))
   const laid = (size ? [...options.values()] : burgundKinds).map(kind => ({ ...kind, game: burgund.id }))
   const failed = await answerEach(page, laid, async ({ kind, question }) => {
@@ -108,5 +102,4 @@ test.each(SIZES)('every kind of question in Burgund can be answered, on %s', asy
     await ways.first().click()
   })
   expect(failed).toEqual([])
-  await page.context().close()
 })

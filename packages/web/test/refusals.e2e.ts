@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const alert = async (page: Page): Promise<string> => (await page.getByRole('alert').textContent()) ?? ''
 
 test('what is wrong with wishes for a kingdom is said in the language of the page', async () => {
-  const page = await visit(browser, address, { language: 'de' })
+  const page = await visit(address, { language: 'de' })
   await page.goto(`${address}#/kingdoms`)
   const words = page.getByLabel('Wünsche in Worten')
   await words.fill('+wich')
@@ -26,14 +20,13 @@ test('what is wrong with wishes for a kingdom is said in the language of the pag
   await page.goto(`${address}#/kingdoms/recommended/base-frist-game`)
   await page.getByText('There is no recommended kingdom').waitFor()
   expect(await alert(page)).toContain('Did you mean "base-first-game"?')
-  await page.context().close()
 })
 
 test.each([
   ['de', 'Dieses Spiel ist nicht mehr auf diesem Gerät.'],
   ['en', 'This game is not on this machine any more.'],
 ] as const)('a table that can’t be opened says why (%s)', async (language, reason) => {
-  const page = await visit(browser, address, { language })
+  const page = await visit(address, { language })
   for (const game of ['dominion', 'burgund']) {
     await page.goto(`${address}#/${game}/nowhere`)
     await page.getByRole('alert').waitFor()
@@ -41,5 +34,4 @@ test.each([
     await page.goto(`${address}#/about`)
     await page.locator('h1').waitFor()
   }
-  await page.context().close()
 })

@@ -3,25 +3,20 @@ import { bigMoney, greedy } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
 import { Replay, readRecording, seat, seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { sayIn } from '../src/words/language.ts'
 import type { PlainKey } from '../src/words/pages.ts'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, visit } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { misfits } from './fitting.ts'
 import { heardBy, listen } from './hearing.ts'
 import { layNearEnd, storeIn } from './laying.ts'
 import { nextQuestion, playOn } from './playing.ts'
 import { played } from './recorded.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const setup = { players: 2, first: 0, kingdom: ['militia', 'moat', 'smithy', 'village', 'market', 'witch', 'gardens'] }
 const evening = played(dominion, setup, 'evening', bigMoney, bigMoney)
@@ -57,7 +52,7 @@ async function openStored(page: Page): Promise<void> {
 }
 
 test('a game played to its end is drawn, shared, and looked at again', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await layNearEnd(page, address, dominion, evening, 8)
   await playOn(page, seeded('to the end'), 200)
   const end = page.locator('dialog[open]')
@@ -77,14 +72,13 @@ test('a game played to its end is drawn, shared, and looked at again', async () 
   await page.goto(`${address}#/replay`)
   await page.getByRole('link', { name: /Anna/ }).click()
   await slider(page).waitFor()
-  await page.context().close()
 })
 
 test.each([
   ['a desktop in English', DESKTOP, 'en'],
   ['a phone in German', PHONE, 'de'],
 ] as const)('one goes through a game by steps, turns, slider and by itself, on %s', async (_, size, language) => {
-  const page = await visit(browser, address, { size, language })
+  const page = await visit(address, { size, language })
   await openStored(page)
   const way = (name: PlainKey) => page.getByRole('button', { name: sayIn(language)(name), exact: true })
   expect(await handShown(page, 0)).toEqual(handAt(0, 0))
@@ -118,11 +112,10 @@ test.each([
       .flat()
       .filter(({ type }) => type === 'turn').length,
   )
-  await page.context().close()
 })
 
 test('it is seen from any seat, or with everything open', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await openStored(page)
   await scrub(page, 31)
   const eye = page.getByLabel('View')
@@ -133,11 +126,10 @@ test('it is seen from any seat, or with everything open', async () => {
   await eye.selectOption('open')
   await page.getByText('In hand:').waitFor()
   expect(await page.locator('[role=log]').textContent()).toMatch(/Anna draws .*Berta draws/)
-  await page.context().close()
 })
 
 test('keys go through it, and are shown under ?', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await openStored(page)
   await page.keyboard.press('ArrowRight')
   await standsAt(page, 1)
@@ -157,11 +149,10 @@ test('keys go through it, and are shown under ?', async () => {
   await page.locator('[data-playing="false"]').waitFor()
   await page.keyboard.press('?')
   expect(await page.locator('dialog[open]').textContent()).toContain('A step back or on')
-  await page.context().close()
 })
 
 test('a link holds the whole game, and one plays on from anywhere', async () => {
-  const page = await visit(browser, address, { size: PHONE })
+  const page = await visit(address, { size: PHONE, own: true })
   await openStored(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await page.getByLabel('Link to this game').inputValue()
@@ -174,9 +165,8 @@ test('a link holds the whole game, and one plays on from anywhere', async () => 
   await page.getByRole('button', { name: 'Download as a file' }).click()
   const file = readRecording(await json(await (await saving).createReadStream()))
   expect(file.told).toEqual(JSON.parse(JSON.stringify(evening.told)))
-  await page.context().close()
 
-  const other = await visit(browser, link)
+  const other = await visit(link)
   await slider(other).waitFor()
   await scrub(other, 50)
   expect(await handShown(other, 0)).toEqual(handAt(50, 0))
@@ -194,11 +184,10 @@ test('a link holds the whole game, and one plays on from anywhere', async () => 
   expect(number).toBeGreaterThan(50)
   await other.reload()
   expect((await nextQuestion(other, -1)).number).toBe(number)
-  await other.context().close()
 })
 
 test('Burgund is looked at again in the same way, and its end is drawn', async () => {
-  const page = await visit(browser, address, { language: 'de' })
+  const page = await visit(address, { language: 'de' })
   await storeIn(page, 'estates', 3, estates)
   await page.goto(`${address}#/replay/local/estates`)
   await slider(page).waitFor()
@@ -213,25 +202,23 @@ test('Burgund is looked at again in the same way, and its end is drawn', async (
   const about = await end.locator('svg[role=img]').first().getAttribute('aria-label')
   for (const [i, name] of ['Anna', 'Berta', 'Emil'].entries()) expect(about).toContain(`${name} ${scores[i]?.score}`)
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })
 
 test.each([
   ['en', 'The link is damaged.', 'This game can’t be looked at'],
   ['de', 'Der Link ist beschädigt.', 'Dieses Spiel lässt sich nicht ansehen'],
 ] as const)('a damaged link is refused with a sentence (%s)', async (language, sentence, title) => {
-  const page = await visit(browser, address, { language })
+  const page = await visit(address, { language })
   for (const word of ['eJyrVspPUrJSKsnILFYAokSlWgA', 'nonsense', '%E0%A4%A', '']) {
     await page.goto(`${address}#/replay/link/${word}`)
     await page.getByText(title).waitFor()
     expect(await page.getByRole('alert').textContent()).toContain(sentence)
   }
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })
 
 test('a file is opened, and what is none is refused', async () => {
-  const page = await visit(browser, `${address}#/replay`)
+  const page = await visit(`${address}#/replay`)
   const choose = (name: string, text: string) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
   await choose('evening.json', JSON.stringify(evening))
@@ -252,22 +239,20 @@ test('a file is opened, and what is none is refused', async () => {
   }
   await page.reload()
   expect(await page.getByRole('alert').textContent()).toContain('Open it once more.')
-  await page.context().close()
 })
 
 test('a finished game of the server is fetched from there', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   await page.route('**/api/replays/abc', route => route.fulfill({ json: { ...evening, players: ['Cleo', 'easy'] } }))
   await page.goto(`${address}#/replay/online/abc`)
   await slider(page).waitFor()
   expect(await page.getByLabel('View').locator('option').allTextContents()).toEqual(['Cleo', 'Berta', 'all open'])
   await page.goto(`${address}#/replay/online/none`)
   expect(await page.getByRole('alert').textContent()).toContain('can’t be fetched')
-  await page.context().close()
 })
 
 test('a game under way is seen from one’s own seat only, and nothing more comes to the page', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   await listen(page)
   await page.reload()
   const half = replay.saveAt(41)
@@ -282,11 +267,10 @@ test('a game under way is seen from one’s own seat only, and nothing more come
   for (const { view } of moments) expect(view.players[1]?.hand).toBeNull()
   expect(all).not.toContain('"seed"')
   expect(all).not.toContain('"snapshot"')
-  await page.context().close()
 })
 
 test('what was played by rules that are gone is told to its end, and the table says so', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   const forgotten = { type: 'coins', seat: 0, cards: [], seenBy: -1, count: 9, about: '', from: '', to: '' }
   const told = (evening.told ?? []).map((events, place) => (place === 30 ? [...events, forgotten] : events))
   await page.locator('h1').waitFor()
@@ -306,11 +290,10 @@ test('what was played by rules that are gone is told to its end, and the table s
   expect(await page.getByText('The rules have changed').count()).toBe(0)
   await page.getByRole('button', { name: 'Result' }).click()
   await page.locator('dialog[open] svg[role=img]').first().waitFor()
-  await page.context().close()
 })
 
 test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and everything is in reach', async language => {
-  const page = await visit(browser, address, { language })
+  const page = await visit(address, { language })
   await openStored(page)
   await storeIn(page, 'estates', 3, estates)
   for (const game of ['evening', 'estates']) {
@@ -325,5 +308,4 @@ test.each(['de', 'en'] as const)('in %s nothing scrolls sideways, and everything
   await page.goto(`${address}#/replay`)
   await page.locator('h1').waitFor()
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })

@@ -1,19 +1,14 @@
 import { cardName, dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, DESKTOP, PHONE, visit } from './browser.ts'
+import { DESKTOP, PHONE } from './browser.ts'
 import { misfits } from './fitting.ts'
 import { nextQuestion, playOn } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const shownCards = (page: Page): Promise<(string | undefined)[]> =>
   page
@@ -26,7 +21,7 @@ const piles = (page: Page): Promise<(string | undefined)[]> =>
     .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.pile : '')))
 
 test('cards are found by name in either language, by text, set, type and cost', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.getByRole('link', { name: 'Cards' }).click()
   const words = page.getByLabel('Search names and texts')
   await words.fill('miliz')
@@ -40,7 +35,6 @@ test('cards are found by name in either language, by text, set, type and cost', 
   await expect.poll(async () => (await shownCards(page)).toSorted()).toEqual(['minion', 'saboteur', 'torturer'])
   await words.fill('nothing is called so')
   await page.getByText('No card is like that').waitFor()
-  await page.context().close()
 })
 
 test('a card is shown large with its rulings and where it is used, in both languages', async () => {
@@ -48,7 +42,7 @@ test('a card is shown large with its rulings and where it is used, in both langu
     ['en', 'Militia', 'Horse Traders'],
     ['de', 'Miliz', cardName(dominion.catalogue, 'horse-traders', 'de')],
   ] as const) {
-    const page = await visit(browser, address, { language })
+    const page = await visit(address, { language })
     await page.goto(`${address}#/cards/dominion/militia`)
     const dialog = page.locator('dialog[open]')
     await dialog.getByRole('link', { name: other }).waitFor()
@@ -59,12 +53,11 @@ test('a card is shown large with its rulings and where it is used, in both langu
     await page.locator('dialog[open] h2', { hasNotText: name }).waitFor()
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'detached' })
-    await page.context().close()
   }
 })
 
 test('some piles are kept, the rest is drawn anew, and the link leads to the same kingdom', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.getByRole('link', { name: 'Kingdoms' }).click()
   await page.locator('textarea').fill('base, intrigue, +chapel, no attack, 1 event')
   await page.locator('[data-draw]').click()
@@ -90,7 +83,7 @@ test('some piles are kept, the rest is drawn anew, and the link leads to the sam
   expect(await page.locator('textarea').inputValue()).toContain(`-${banned}`)
 
   const link = await page.getByLabel('Link to this kingdom').inputValue()
-  const other = await visit(browser, address, { language: 'de' })
+  const other = await visit(address, { language: 'de' })
   await other.goto(link)
   await other.locator('[data-pile]').first().waitFor()
   expect(await piles(other)).toEqual(third)
@@ -104,12 +97,10 @@ test('some piles are kept, the rest is drawn anew, and the link leads to the sam
     .locator('[data-place^="pile:"]')
     .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.place?.slice(5) : '')))
   expect(third.filter(id => !supply.includes(id))).toHaveLength(1)
-  await other.context().close()
-  await page.context().close()
 })
 
 test('wishes are written by choosing, and what is wrong is said', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.goto(`${address}#/kingdoms`)
   await page.getByLabel('Alchemy').check()
   await page.getByLabel('Guilds').check()
@@ -129,11 +120,10 @@ test('wishes are written by choosing, and what is wrong is said', async () => {
   await page.getByLabel('Recommended kingdoms').selectOption('base-first-game')
   await page.locator('[data-pile="cellar"]').waitFor()
   expect(page.url()).toContain('base-first-game')
-  await page.context().close()
 })
 
 test('a bane is kept like any pile, and the link leads to the same Black Market deck', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.goto(`${address}#/kingdoms/selection/${encodeURIComponent('+young-witch, +black-market, 1 event')}`)
   await page.locator('[data-pile]').first().waitFor()
   const bane = page.locator('[data-pile]', { has: page.getByText('Bane', { exact: true }) })
@@ -151,7 +141,6 @@ test('a bane is kept like any pile, and the link leads to the same Black Market 
   await page.goto(link)
   await page.locator('[data-pile]').first().waitFor()
   expect({ piles: await piles(page), deck: await deck() }).toEqual(before)
-  await page.context().close()
 })
 
 test.each([
@@ -160,18 +149,17 @@ test.each([
   ['de', 'kingdoms', undefined],
 ] as const)('in %s nothing scrolls sideways in the room of %s, and axe finds nothing serious', async (...given) => {
   const [language, room, size] = given
-  const page = await visit(browser, `${address}#/${room}`, { language })
+  const page = await visit(`${address}#/${room}`, { language })
   await page.locator('[data-card], [data-pile]').first().waitFor()
   expect(await misfits(page, 'header a, header button')).toEqual([])
   if (size !== undefined) {
     await page.setViewportSize(size)
     expect(await serious(page)).toEqual([])
   }
-  await page.context().close()
 })
 
 test('what wins in a kingdom is found out on the page, for as long as somebody waits', async () => {
-  const page = await visit(browser, address, { language: 'de' })
+  const page = await visit(address, { language: 'de' })
   await page.goto(`${address}#/kingdoms/recommended/base-first-game`)
   const lab = page.getByRole('region', { name: 'Was gewinnt hier?' })
   await lab.getByRole('button', { name: 'Herausfinden' }).click()
@@ -180,5 +168,4 @@ test('what wins in a kingdom is found out on the page, for as long as somebody w
   await lab.getByRole('button', { name: 'Genug' }).click()
   await lab.getByRole('button', { name: 'Noch einmal' }).waitFor()
   expect(await serious(page)).toEqual([])
-  await page.context().close()
 })

@@ -25,10 +25,13 @@ const LIST_WITH_TOY = join(import.meta.dirname, 'kits-with-toy.ts')
 const withToy = (): Plugin => ({
   name: 'with-toy',
   enforce: 'pre',
-  async resolveId(source, importer) {
-    if (importer === LIST_WITH_TOY) return null
-    const found = await this.resolve(source, importer, { skipSelf: true })
-    return found?.id === LIST ? LIST_WITH_TOY : null
+  resolveId: {
+    filter: { id: /\/list\.ts$/ },
+    async handler(source, importer) {
+      if (importer === LIST_WITH_TOY) return null
+      const found = await this.resolve(source, importer, { skipSelf: true })
+      return found?.id === LIST ? LIST_WITH_TOY : null
+    },
   },
 })
 
@@ -41,6 +44,7 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   const outDir = mkdtempSync(join(tmpdir(), 'kartentisch-page-'))
   await build({
     root,
+    mode: 'test',
     logLevel: 'warn',
     plugins: [withToy()],
     build: { outDir, emptyOutDir: true },

@@ -2,11 +2,11 @@ import { createReadStream, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { seeded } from '@kartentisch/kernel'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, START, visit } from './browser.ts'
+import { START } from './browser.ts'
 import { answerSomehow, playOn } from './playing.ts'
 import { SHORT_LOG } from './recorded.ts'
+import { visit } from './visiting.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -30,27 +30,31 @@ const host = createServer((request, response) => {
   createReadStream(file).pipe(response)
 })
 
-let browser: Browser
 beforeAll(async () => {
   await new Promise<void>(resolve => host.listen(0, '127.0.0.1', resolve))
-  browser = await connect(inject('browser'))
 })
-afterAll(async () => {
-  await browser.close()
-  host.close()
-})
+afterAll(() => host.close())
 
 test('as plain files in a folder of any host the page is whole: games, puzzles, lessons, kingdoms and reviews need no server', async () => {
   const place = host.address()
   if (place === null || typeof place === 'string') throw new Error('The host has no port.')
   const missed: string[] = []
   const home = `http://127.0.0.1:${place.port}${FOLDER}`
-  const page = await visit(browser, home)
+  const page = await visit(home, { own: true })
   page.on('response', answer => {
     if (answer.status() !== 200) missed.push(new URL(answer.url()).pathname)
   })
   await page.locator(START).click()
   await playOn(page, seeded('site'), 6, answerSomehow)
+  // Tests load no pictures by themselves.
+  const scenes = await page
+    .locator('img[src]')
+    .evaluateAll(all =>
+      Promise.all(
+        [...new Set(all.map(image => Reflect.get(image, 'src')))].map(async source => (await fetch(source)).status),
+      ),
+    )
+  expect(scenes.length).toBeGreaterThan(10)
   await page.goto(`${home}#/puzzles`)
   await page.locator('a[href^="#/puzzles/burgund/"]').first().click()
   await page.getByText(/this turn, for sure/).waitFor()
@@ -66,5 +70,4 @@ test('as plain files in a folder of any host the page is whole: games, puzzles, 
   expect(await page.getByRole('alert').count()).toBe(0)
   // The page looks once whether there is a server behind it.
   expect(missed.filter(path => path !== `${FOLDER}api/games`)).toEqual([])
-  await page.context().close()
 })

@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, START, visit } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { START } from './browser.ts'
 import { nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 /** Counts from the next visit on what a page makes to be heard: rustles and bells. */
 const listen = (page: Page): Promise<unknown> =>
@@ -47,17 +42,16 @@ async function takeTurn(page: Page): Promise<void> {
 }
 
 test('nothing is heard unless somebody has settled so', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   await listen(page)
   await page.reload()
   await page.locator(START).click()
   await takeTurn(page)
   expect(await heard(page)).toEqual({ contexts: 0, rustles: 0, bells: 0 })
-  await page.context().close()
 })
 
 test('sounds are turned on in the settings, and then cards, coins and one’s turn are heard', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address, { own: true })
   await listen(page)
   await page.reload()
   await page.getByRole('button', { name: 'Settings' }).click()
@@ -74,5 +68,4 @@ test('sounds are turned on in the settings, and then cards, coins and one’s tu
   await nextQuestion(page, -1)
   // What happened before is told again, but not heard again.
   expect((await heard(page)).contexts).toBe(0)
-  await page.context().close()
 })

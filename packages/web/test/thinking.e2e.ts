@@ -1,18 +1,12 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, NEW_DOMINION, START, visit } from './browser.ts'
+import { expect, inject, test } from 'vitest'
+import { NEW_DOMINION, START } from './browser.ts'
 import { nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 test('while the hard bot thinks, the page goes on', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(NEW_DOMINION).getByLabel('Strength of the bots').selectOption('hard')
   await page.locator(START).click()
@@ -32,5 +26,4 @@ test('while the hard bot thinks, the page goes on', async () => {
   expect(opened).toBe('false')
   await page.keyboard.press('Escape')
   expect((await nextQuestion(page, -1)).asked).toBe(true)
-  await page.context().close()
 })

@@ -1,24 +1,18 @@
 import { seeded } from '@kartentisch/kernel'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { connect, PHONE, visit } from './browser.ts'
+import { PHONE } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
-import { closeAll, comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { comeToTable, openTable, start, takeTurns } from './online-playing.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const NEW_TOY = 'section[aria-labelledby="new-toy"]'
 
 test('a game the page knows only by its kit is played to its end without a network, and looked at again', async () => {
-  const page = await visit(browser, address, { offlineToo: true })
+  const page = await visit(address, { offlineToo: true })
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.context().setOffline(true)
   await page.locator(`${NEW_TOY} button[type=submit]`).click()
@@ -31,11 +25,10 @@ test('a game the page knows only by its kit is played to its end without a netwo
   await page.getByRole('slider').waitFor()
   await page.keyboard.press('End')
   await page.locator('[role=log] li').last().waitFor()
-  await page.context().close()
 })
 
 test('at the general table the keyboard is enough, things are read out, and axe finds nothing serious', async () => {
-  const page = await visit(browser, address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de' })
   await page.locator(`${NEW_TOY} button[type=submit]`).click()
   const first = await nextQuestion(page, -1)
   expect(await serious(page)).toEqual([])
@@ -50,14 +43,13 @@ test('at the general table the keyboard is enough, things are read out, and axe 
   await page.locator('dialog[open] kbd').nth(3).waitFor()
   await page.keyboard.press('Escape')
   expect((await look(page)).asked).toBe(true)
-  await page.context().close()
 })
 
 test('two people play it online, each seeing their own hand alone', async () => {
   const online = inject('online')
   const [anna, berta] = [
-    await visit(browser, online, { settings: { name: 'Anna' } }),
-    await visit(browser, online, { settings: { name: 'Berta' } }),
+    await visit(online, { settings: { name: 'Anna' } }),
+    await visit(online, { settings: { name: 'Berta' } }),
   ]
   const frames = hearFrames(berta)
   const { invitation } = await openTable(anna, online, { game: 'toy', private: true })
@@ -73,5 +65,4 @@ test('two people play it online, each seeing their own hand alone', async () => 
     frames.filter(frame => !frame.includes('"over":true')),
     1,
   )
-  await closeAll(anna, berta)
 })

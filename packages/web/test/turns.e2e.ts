@@ -1,16 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { connect, DESKTOP, START, visit } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { DESKTOP, START } from './browser.ts'
 import { layPosition } from './laying.ts'
 import { look, nextQuestion } from './playing.ts'
+import { visit } from './visiting.ts'
 
 const address = inject('address')
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await connect(inject('browser'))
-})
-afterAll(() => browser.close())
 
 const KINGDOM = [
   'village',
@@ -43,7 +38,7 @@ const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [
 const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"] button[data-look]`)
 
 test('a turn is two clicks: buying plays the Treasures first, and Copper and Curse aren’t lit up', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await page.locator(START).click()
   const { number } = await nextQuestion(page, -1)
   for (const unwanted of ['copper', 'curse'])
@@ -53,11 +48,10 @@ test('a turn is two clicks: buying plays the Treasures first, and Copper and Cur
   await page.locator('[data-move="end-turn"]').click()
   const next = await nextQuestion(page, number)
   expect(next.asked).toBe(true)
-  await page.context().close()
 })
 
 test('the turn of an engine takes fewer clicks than cards are played', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'action', {
     hand: ['village', 'laboratory', 'smithy', 'silver', 'copper'],
     deck: ['copper', 'copper', 'silver', 'gold', 'estate', 'copper', 'estate x4'],
@@ -76,23 +70,21 @@ test('the turn of an engine takes fewer clicks than cards are played', async () 
   expect(played).toBeGreaterThan(6)
   await click(page.locator('[data-move="end-turn"]'))
   expect(clicks).toBeLessThan(played)
-  await page.context().close()
 })
 
 test('money isn’t lost: with two Buys the Treasures pay for both', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'action', { hand: ['market', 'silver x2', 'copper x2'], deck: ['estate x5'] })
   await nextQuestion(page, -1)
   await inHand(page, 'market').click()
   await page.locator('[data-move="treasures"]').waitFor()
   await pile(page, 'estate').click()
   await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
-  await pile(page, 'laboratory').and(page.locator('[data-lit="true"]')).waitFor()
-  await page.context().close()
+  expect(await pile(page, 'laboratory').getAttribute('data-lit')).toBe('true')
 })
 
 test('a double click plays one card', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'action', { hand: ['village x3', 'copper'], deck: ['copper x5'] })
   const { number } = await nextQuestion(page, -1)
   await inHand(page, 'village')
@@ -101,11 +93,10 @@ test('a double click plays one card', async () => {
   await nextQuestion(page, number)
   expect((await look(page)).number).toBe(number + 1)
   expect(await inHand(page, 'village').count()).toBe(2)
-  await page.context().close()
 })
 
 test('the last of a fixed number of cards answers; Enter on a card confirms, Space picks', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'action', { hand: ['cellar', 'trading-post', 'copper x2', 'estate x2'], deck: ['village x5'] })
   const cellar = await nextQuestion(page, -1)
   await inHand(page, 'cellar').click()
@@ -119,21 +110,20 @@ test('the last of a fixed number of cards answers; Enter on a card confirms, Spa
   const trashing = await nextQuestion(page, trading.number)
   for (const copper of [0, 1]) await inHand(page, 'copper').nth(copper).click()
   await nextQuestion(page, trashing.number)
-  await inHand(page, 'silver').waitFor()
-  await page.context().close()
+  expect(await inHand(page, 'silver').count()).toBe(1)
 })
 
 test('clicking what can’t be bought shows it and why', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
   await nextQuestion(page, -1)
   await pile(page, 'gold').click({ force: true })
   await page.locator('[popover]').getByText('It costs 6').waitFor()
-  await page.context().close()
+  expect(await page.locator('[data-place="discard:0"] [data-look]').count()).toBe(0)
 })
 
 test('where a card lets one play Treasures, one click plays them all', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   const hand = ['black-market', 'copper x3', 'silver', 'gold']
   const market = { kingdom: ['black-market', ...KINGDOM.slice(1)], blackMarket: ['chapel', 'witch', 'library'] }
   await lay(page, 'action', { hand, deck: ['estate x5'] }, market)
@@ -144,19 +134,17 @@ test('where a card lets one play Treasures, one click plays them all', async () 
   await page.locator('[data-place="play:0"] [data-look="gold"]').waitFor()
   await inHand(page, 'copper').first().waitFor({ state: 'detached' })
   expect(await page.locator('[data-place="hand:0"] [data-look]').count()).toBe(0)
-  await page.context().close()
 })
 
 test('who has debt and no money is told why nothing can be bought', async () => {
-  const page = await visit(browser, address, { language: 'de' })
+  const page = await visit(address, { language: 'de' })
   await lay(page, 'buy', { hand: ['estate x2'], deck: ['copper x5'], debt: 3 })
   await nextQuestion(page, -1)
   expect(await page.locator('section[data-number]').textContent()).toContain('Zu bezahlen: 3.')
-  await page.context().close()
 })
 
 test('a card is shown large beside itself, not over the hand, and goes when play goes on', async () => {
-  const page = await visit(browser, address)
+  const page = await visit(address)
   await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['copper x5'] })
   const { number } = await nextQuestion(page, -1)
   const small = pile(page, 'smithy')
@@ -174,13 +162,12 @@ test('a card is shown large beside itself, not over the hand, and goes when play
   await nextQuestion(page, number)
   await large.waitFor({ state: 'detached' })
   expect(await large.count()).toBe(0)
-  await page.context().close()
 })
 
 test.each([DESKTOP, { width: 1280, height: 720 }])(
   'many cards in play and a large hand keep the supply on the screen and every name in sight ($width)',
   async size => {
-    const page = await visit(browser, address, { size })
+    const page = await visit(address, { size })
     const hand = ['gold', 'silver x3', 'copper x4', 'village', 'estate x2', 'province', 'moat', 'smithy', 'gardens']
     const play = ['village x8', 'smithy x6', 'laboratory x7', 'market x4', 'festival x3', 'militia', 'moat', 'cellar']
     await lay(page, 'buy', { hand, play, deck: ['copper x5'] })
@@ -198,6 +185,5 @@ test.each([DESKTOP, { width: 1280, height: 720 }])(
       .locator('[data-place="hand:0"] li:not([data-covered="true"])')
       .evaluateAll(all => all.map(card => card.getBoundingClientRect().width))
     expect(Math.min(...seen)).toBeGreaterThan(50)
-    await page.context().close()
   },
 )
