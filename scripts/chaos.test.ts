@@ -7,7 +7,18 @@ const CHAOS = fileURLToPath(new URL('./chaos.ts', import.meta.url))
 
 /** A short run; `npm run chaos` does it at length. */
 const chaos = async (...args: string[]): Promise<string> =>
-  (await promisify(execFile)(process.execPath, [CHAOS, '--tables', '6', '--pause', '80', '--wait', '100-600', ...args])).stdout
+  (
+    await promisify(execFile)(process.execPath, [
+      CHAOS,
+      '--tables',
+      '4',
+      '--pause',
+      '150',
+      '--wait',
+      '100-600',
+      ...args,
+    ])
+  ).stdout
 
 test('a server that is killed again and again loses nothing and does nothing twice', async () => {
   expect(await chaos('--kills', '3')).toContain('Nothing lost, nothing doubled, everybody sees the same.')

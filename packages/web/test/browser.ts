@@ -28,9 +28,18 @@ const OPTIONS = {
 
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS)
 
+/** Nothing loads pictures; the rest is how Playwright tells a browser without a screen that there is a mouse. */
+const BLINK = [
+  'imagesEnabled=false',
+  'primaryHoverType=2',
+  'availableHoverTypes=2',
+  'primaryPointerType=4',
+  'availablePointerTypes=4',
+]
+
 /** The browser of all tests. They look at the document, not at pictures: loading and painting those is much of a browser's work. */
 export const launchServer = (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...OPTIONS, args: [...OPTIONS.args, '--blink-settings=imagesEnabled=false'] })
+  chromium.launchServer({ ...OPTIONS, args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`] })
 
 export const connect = (address: string): Promise<Browser> => chromium.connect(address)
 

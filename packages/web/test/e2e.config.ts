@@ -11,7 +11,9 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { requireAssertions: true, poll: { timeout: PATIENCE_MS } },
     maxWorkers: 2,
-    // Everything a test needs is in its own browser context: files can share their workers.
+    // Everybody who comes to the page finds nothing of others there: files can share their workers.
     isolate: false,
+    // Node runs the tests as they are.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
   },
 })

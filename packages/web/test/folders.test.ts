@@ -14,7 +14,7 @@ const ORDER = [
   ['table'],
   ['dominion', 'burgund', 'general'],
   ['games'],
-  ['glossary', 'local'],
+  ['glossary', 'lab', 'local'],
   ['encyclopedia', 'kingdoms', 'learn', 'puzzles', 'replay'],
   ['online'],
   ['people'],

@@ -3,12 +3,11 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../../../scripts/online/free-port.ts'
 import { NodeProcess, newFolder } from '../../../scripts/online/node-process.ts'
+import { becomeGuest, connect } from '../../../scripts/online/players.ts'
 
 export interface OnlineServer {
   /** Where it serves the page. */
   readonly address: string
-  /** Stops it and starts it again, on what it has kept. */
-  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -23,13 +22,30 @@ export async function startOnline(dist: string): Promise<OnlineServer> {
   await node.start()
   return {
     address: `http://${node.address}/`,
-    async restart() {
-      await node.signal('SIGTERM')
-      await node.start()
-    },
     async stop() {
       await node.signal('SIGTERM')
       rmSync(folder, { recursive: true })
     },
   }
+}
+
+/** Opens a table for two guests and begins, as their pages would; gives its id, and by which cookies they are known. */
+export async function beginForTwo(
+  address: string,
+  names: readonly [string, string],
+  game: string,
+  setup: Readonly<Record<string, string[]>>,
+): Promise<{ readonly table: string; readonly cookies: readonly string[] }> {
+  const { host } = new URL(address)
+  const cookies = await Promise.all(names.map(name => becomeGuest(host, name)))
+  const [one, other] = cookies.map(cookie => connect(() => host, cookie))
+  if (one === undefined || other === undefined) throw new Error('Nobody came.')
+  const seats = names.map(() => ({ kind: 'open' as const }))
+  const [name, timer] = [`Table of ${names[0]}`, { per: 'none' as const }]
+  const made = await one.request({ type: 'create', game, setup, seats, name, listed: true, timer })
+  const { table = '' } = made.type === 'acknowledged' ? made : {}
+  await other.request({ type: 'join', table })
+  await one.request({ type: 'start', table })
+  for (const client of [one, other]) client.close()
+  return { table, cookies }
 }

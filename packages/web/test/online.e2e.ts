@@ -1,6 +1,6 @@
 import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
 import {
@@ -13,7 +13,7 @@ import {
   untilAsked,
   untilTurnCanEnd,
 } from './online-playing.ts'
-import { startOnline } from './online-server.ts'
+import { beginForTwo } from './online-server.ts'
 import { answerSomehow, look, placeFirst } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -21,25 +21,31 @@ const address = inject('online')
 
 const guest = (name: string) => visit(address, { settings: { name } })
 
+const SETUPS = {
+  dominion: { kingdom: ['cellar', 'market', 'militia', 'moat', 'smithy', 'village'] },
+  burgund: {},
+}
+
 interface Meeting {
-  readonly game?: 'dominion' | 'burgund'
-  readonly at?: string
+  readonly game?: keyof typeof SETUPS
   /** Their browsers are changed by the test. */
   readonly own?: boolean
 }
 
 /** Anna and Berta at a table of their own, with the first question open. */
-async function two({ game = 'dominion', at = address, own = false }: Meeting = {}): Promise<{
+async function two({ game = 'dominion', own = false }: Meeting = {}): Promise<{
   readonly anna: Page
   readonly berta: Page
   readonly table: string
 }> {
-  const [anna, berta] = await Promise.all(['Anna', 'Berta'].map(name => visit(at, { settings: { name }, own })))
-  if (anna === undefined || berta === undefined) throw new Error('Nobody came.')
-  const { table, invitation } = await openTable(anna, at, { game, private: true })
-  await comeToTable(berta, invitation)
-  await start(anna)
-  await berta.locator('section[data-number]').waitFor()
+  const names = ['Anna', 'Berta'] as const
+  const { table, cookies } = await beginForTwo(address, names, game, SETUPS[game])
+  const come = async (name: string, cookie: string | undefined) => {
+    const page = await visit(`${address}#/table/${table}`, { settings: { name }, own, ...(cookie && { cookie }) })
+    await page.locator('section[data-number]').waitFor()
+    return page
+  }
+  const [anna, berta] = await Promise.all([come(names[0], cookies[0]), come(names[1], cookies[1])])
   return { anna, berta, table }
 }
 
@@ -88,18 +94,6 @@ test('an answer given without a connection is sent even if the page was closed i
   await again.goto(`${address}#/table/${table}`)
   await untilAsked(anna, [])
   await sameTable(anna, again)
-})
-
-test('a server that is started anew goes on where everybody was', async () => {
-  const server = await startOnline(inject('dist'))
-  onTestFinished(() => server.stop())
-  const { anna, berta } = await two({ at: server.address, own: true })
-  await takeTurns([anna, berta], seeded('before'), 4)
-  await server.restart()
-  await Promise.all([anna, berta].map(page => lost(page).waitFor({ state: 'detached' })))
-  await takeTurns([anna, berta], seeded('after'), 4)
-  await sameTable(anna, berta)
-  expect(await anna.locator('[role=alert]').count()).toBe(0)
 })
 
 test('a whole game to its result, and what can be done after it', async () => {

@@ -11,10 +11,8 @@ const address = inject('address')
 
 const NEW_TOY = 'section[aria-labelledby="new-toy"]'
 
-test('a game the page knows only by its kit is played to its end without a network, and looked at again', async () => {
-  const page = await visit(address, { offlineToo: true })
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await page.context().setOffline(true)
+test('a game the page knows only by its kit is played to its end, and looked at again', async () => {
+  const page = await visit(address)
   await page.locator(`${NEW_TOY} button[type=submit]`).click()
   await playOn(page, seeded('toy'), 100, answerSomehow)
   const end = page.locator('dialog[open]')

@@ -11,6 +11,8 @@ let browser: Promise<Browser> | undefined
 interface Visit extends Coming {
   /** The test changes the browser itself, which nobody can use after that. */
   readonly own?: boolean
+  /** By which the server knows them already. */
+  readonly cookie?: string
 }
 
 /** Forgets everybody who was here. */
@@ -35,6 +37,8 @@ export async function visit(address: string, visit: Visit = {}): Promise<Page> {
   browser ??= connect(inject('browser'))
   const page = known ?? (await newPage(await browser, visit))
   if (known !== undefined) await page.setViewportSize(size)
+  const [name, value] = visit.cookie?.split('=') ?? []
+  if (name !== undefined && value !== undefined) await page.context().addCookies([{ name, value, url: origin }])
   const settling = await open(page, address, visit)
   onTestFinished(async ({ task }) => {
     if (own || page.isClosed() || task.result?.state === 'fail') return page.context().close()
