@@ -15,9 +15,12 @@ interface Visit extends Coming {
   readonly cookie?: string
 }
 
+/** What tests listen to. */
+const HEARD = ['pageerror', 'request', 'response', 'websocket', 'worker'] as const
+
 /** Forgets everybody who was here. */
 async function clear(page: Page, origin: string): Promise<void> {
-  page.removeAllListeners()
+  for (const event of HEARD) page.removeAllListeners(event)
   await page.mouse.move(0, 0)
   await page.evaluate(() => sessionStorage.clear())
   // A page of the same origin, where nothing runs: the browser would go elsewhere by a process of its own.
