@@ -177,9 +177,9 @@ export class Tables {
   /** Where the state keeps the number of a counter. */
   counterIndex(counter: Counter): number {
     // A game has a handful of counters: looking through them is quicker than a map, and money counts in every turn.
-    const i = (counter.lasts === 'turn' ? this.turnCounters : this.gameCounters).indexOf(counter)
-    if (i < 0) throw new RangeError(`Nothing in this game declares the counter "${counter.id}".`)
-    return i
+    const counters = counter.lasts === 'turn' ? this.turnCounters : this.gameCounters
+    for (let i = 0; i < counters.length; i++) if (counters[i] === counter) return i
+    throw new RangeError(`Nothing in this game declares the counter "${counter.id}".`)
   }
 
   /** Every card of this game. */
@@ -225,7 +225,13 @@ export class Tables {
 function played(faces: readonly CardFace[], card: Card): CardFace['play'] {
   const { play } = at(faces, card)
   const added = faces.flatMap(({ addsTo }) => (addsTo?.card === card ? [addsTo.act] : []))
-  if (added.length === 0) return play
+  const [only, ...more] = added
+  if (only === undefined) return play
+  if (more.length === 0 && play !== undefined)
+    return (g, self) => {
+      play(g, self)
+      only(g)
+    }
   return (g, self) => {
     play?.(g, self)
     for (const act of added) act(g)

@@ -1,5 +1,4 @@
 import type { Seat } from '@kartentisch/kernel'
-import { at } from '@kartentisch/kernel'
 import type { Counter } from '../counter.ts'
 import { Supply } from './supply.ts'
 
@@ -11,13 +10,13 @@ export abstract class Counters extends Supply {
   }
 
   counted(counter: Counter): number {
-    return at(this.#numbers(counter), this.tables.counterIndex(counter))
+    return this.#numbers(counter)[this.tables.counterIndex(counter)] ?? 0
   }
 
   count(counter: Counter, n = 1): number {
     const numbers = this.#numbers(counter)
     const i = this.tables.counterIndex(counter)
-    const sum = at(numbers, i) + n
+    const sum = (numbers[i] ?? 0) + n
     numbers[i] = sum
     return sum
   }
