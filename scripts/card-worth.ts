@@ -7,7 +7,7 @@ import { Crew, Shelf, settingOf, study } from '@kartentisch/lab'
  */
 const FILE = new URL('../packages/web/src/encyclopedia/dominion-worth.json', import.meta.url)
 /** Games in each kingdom: enough to judge everything in it once. */
-const GAMES = 12_000
+const GAMES = 9_000
 
 /** By the id of a card or event: kingdoms in which it was judged, the sum of its shares, and how often the best plan used it. */
 type Worth = Record<string, [kingdoms: number, shares: number, used: number]>

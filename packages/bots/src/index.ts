@@ -18,6 +18,7 @@ export { playersKits, playersOf } from './kits.ts'
 export { playersKit } from './players-kit.ts'
 export {
   type Balance,
+  lossAgain,
   type Part,
   type Review,
   type Reviewed,

@@ -19,6 +19,13 @@ test.each(Array.from({ length: 8 }, (_, i) => i))('game %i of bots is read from 
   expect(roundTrip(kit, evening(i), i % 2 === 0 ? 'en' : 'de')).toBe('same')
 })
 
+test('a log that has lost its indentation is read all the same', () => {
+  const text = logs.write(evening(2), 'en')
+  const flat = text.replace(/^ +/gm, '')
+  expect(flat).not.toBe(text)
+  expect(logs.write(logs.read(flat), 'en').replace(/^ +/gm, '')).toBe(flat)
+})
+
 describe('a log in which only one player’s cards are named', () => {
   const recording = evening(1, 2, 'first-game')
   const read = logs.read(logs.write(recording, 'en', seat(0)))

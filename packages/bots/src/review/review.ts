@@ -30,6 +30,8 @@ export interface Reviewed {
   /** The chance of winning after it, as whoever decided could know it. */
   readonly chance: Estimate
   readonly given: Answer
+  /** What seemed best else, and its gain at first sight: nothing of it is sure. */
+  readonly rival?: { readonly answer: Answer; readonly gain: Estimate }
   /** What would have been better, beyond doubt. */
   readonly better?: { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }
 }
@@ -61,16 +63,23 @@ export interface Reviewing {
   readonly seed?: string
 }
 
+/** Less isn't worth a word. */
+const LEAST = 0.05
+
 const VERDICTS: readonly { readonly verdict: Verdict; readonly from: number }[] = [
   { verdict: 'blunder', from: 0.2 },
   { verdict: 'mistake', from: 0.1 },
-  { verdict: 'inaccuracy', from: 0.05 },
+  { verdict: 'inaccuracy', from: LEAST },
 ]
 
-/** So many standard errors a loss must be beyond nothing to be judged. */
+/** So many standard errors a loss must be beyond nothing to be judged, and beyond the threshold of its verdict. */
 const DOUBT = 2.5
+const MARGIN = 1.3
 const FIRST_ROUNDS = 12
-const CONFIRMING = 160
+/** A loss is measured in steps of so many games until it is known so well, or until it is clear that there is none. */
+const CONFIRMING = 80
+const MOST_CONFIRMING = 480
+const EXACT = 0.02
 const LAST_TURNS = 3
 const OPENING_TURNS = 3
 
@@ -81,8 +90,12 @@ interface Weighed {
   readonly weighing: Weighing
 }
 
+/** Nobody is told of a blunder that may be none: the loss must be that large for all but one in ten times. */
 const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
-  mean < DOUBT * error ? undefined : VERDICTS.find(({ from }) => mean >= from)?.verdict
+  mean < DOUBT * error ? undefined : VERDICTS.find(({ from }) => mean - MARGIN * error >= from)?.verdict
+
+/** Whether more games would hardly change what is said of a loss. */
+const isSettled = ({ mean, error }: Estimate): boolean => error <= EXACT || mean + MARGIN * error < LEAST
 
 function partOf(turn: number, turns: number): Part {
   if (turn > turns - LAST_TURNS) return 'last turns'
@@ -137,8 +150,13 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   const losses = new Map<Weighed, { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }>()
   for (const [i, { one, best }] of doubtful.entries()) {
     if (!goOn()) break
-    const loss = one.weighing.confirm(best, CONFIRMING, goOn)
+    const confirming = one.weighing.confirming(best, 'again')
+    let loss = confirming.play(CONFIRMING, goOn)
     rounds += 2 * CONFIRMING
+    for (let n = CONFIRMING; n < MOST_CONFIRMING && !isSettled(loss) && goOn(); n += CONFIRMING) {
+      loss = confirming.play(CONFIRMING, goOn)
+      rounds += 2 * CONFIRMING
+    }
     // What was broken off says nothing.
     if (!goOn()) break
     const verdict = verdictOn(loss)
@@ -153,11 +171,45 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     const { seat } = weighing
     const part = partOf(turn, turns[seat] ?? turn)
     const given = at(answers, place)
-    return { place, seat, turn, part, chance: weighing.chance, given, ...(better !== undefined && { better }) }
+    const { best } = weighing
+    return {
+      place,
+      seat,
+      turn,
+      part,
+      chance: weighing.chance,
+      given,
+      ...(best > 0 && { rival: { answer: at(weighing.answers, best), gain: weighing.gain(best) } }),
+      ...(better !== undefined && { better }),
+    }
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)
   const balances = Array.from({ length: last.rules.seats }, (_, i) => balance(decisions, seatOf(i), winners))
   return { decisions, balances: balances.filter(({ first }) => !Number.isNaN(first)), rounds }
+}
+
+/**
+ * The loss of a decision measured anew, with other chances than those of the review: to see how far that can be trusted.
+ * Nothing where nothing can be weighed.
+ */
+export function lossAgain(
+  kit: TableKit,
+  { judging }: PlayersKit,
+  recording: Recording,
+  { place, given, answer }: { readonly place: number; readonly given: Answer; readonly answer: Answer },
+  rounds: number,
+  seed: string,
+): Estimate | undefined {
+  if (judging === undefined) return undefined
+  const replay = new Replay(kit.game, recording)
+  const match = Match.deal(replay.rules, recording.seed)
+  for (const known of recording.answers.slice(0, place)) {
+    if (match.question === undefined) return undefined
+    match.answer(match.question.seat, known)
+  }
+  const weighing = Weighing.of(match, given, judging, seed, () => true)
+  const i = weighing?.answers.findIndex(one => one.join() === answer.join()) ?? -1
+  return i < 0 ? undefined : weighing?.confirming(i, 'independent').play(rounds, () => true)
 }
 
 /** What came by chance and what by decisions. */

@@ -123,13 +123,17 @@ export class Weighing {
     return best
   }
 
-  /** By how much an answer is better than the given one in new rounds, which didn't help to choose it. */
-  confirm(i: number, rounds: number, goOn: () => boolean): Estimate {
+  /** By how much an answer is better than the given one in new rounds, which didn't help to choose it: as many as are played. */
+  confirming(i: number, seed: string): { play(rounds: number, goOn: () => boolean): Estimate } {
     const differences: number[] = []
-    for (let n = 0; n < rounds && goOn(); n++) {
-      const round = `again ${n}`
-      differences.push(this.#trial(at(this.answers, i), round) - this.#trial(at(this.answers, 0), round))
+    return {
+      play: (rounds, goOn) => {
+        for (let n = 0; n < rounds && goOn(); n++) {
+          const round = `${seed} ${differences.length}`
+          differences.push(this.#trial(at(this.answers, i), round) - this.#trial(at(this.answers, 0), round))
+        }
+        return estimate(differences)
+      },
     }
-    return estimate(differences)
   }
 }

@@ -19,7 +19,7 @@ import { foreseen, foreseenMarket } from './foresight.ts'
 import { isAside } from './line.ts'
 import { follow, START } from './place.ts'
 import { type LogLine, LogReader, type ReadLog } from './read.ts'
-import { isReliable, isTold, saidOf, type Telling } from './said.ts'
+import { isInner, isReliable, isTold, saidOf, type Telling } from './said.ts'
 import { type Found, Search } from './search.ts'
 import { Shuffles, slotOf } from './shuffles.ts'
 import { writeLog } from './write.ts'
@@ -142,7 +142,7 @@ function contradicted(
     if (place.line >= lines.length) return undefined
     const said = saidOf(tables, event)
     if (!isTold(said, telling)) continue
-    const next = follow(lines, place, said, telling)
+    const next = follow(lines, place, said, telling, isInner(tables, said.verb, event.about))
     if (next === undefined) return lines[place.line]
     place = next
   }
@@ -153,18 +153,22 @@ function contradicted(
  * The first line of a log of ours that isn't what we write of this game; nothing if there is none. Where a log breaks
  * off, its last line or that of the recording may be the beginning of a longer one.
  */
-function toldOtherwise(dominion: Dominion, recording: Recording, { texts, ours }: ReadLog): Mistake | undefined {
+function toldOtherwise(
+  dominion: Dominion,
+  recording: Recording,
+  { texts, ours, indented }: ReadLog,
+): Mistake | undefined {
   if (ours === undefined) return undefined
   const written = writeLog(dominion, recording, ours, recording.eyes?.[0])
     .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '' && !isAside(line))
+    .filter(line => line.trim() !== '' && !isAside(line.trim()))
+    .map(line => (indented ? line.trimEnd() : line.trim()))
   const replay = new Replay(dominion, recording)
   const over = replay.rules.over(replay.matchAt(replay.length).state)
   const sure = over ? Math.max(written.length, texts.length) : Math.min(written.length, texts.length) - 1
   for (let i = 0; i < sure; i++) {
     const { number: line, text } = texts[i] ?? { number: last(texts).number + 1, text: '' }
-    if (text !== written[i])
+    if ((indented ? text : text.trim()) !== written[i])
       return new Mistake(sayLogMistake('toldOtherwise', { line, text, written: written[i] ?? '' }))
   }
   return undefined

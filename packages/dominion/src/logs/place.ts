@@ -45,8 +45,16 @@ const tellsOf = (line: LogLine, said: Said, { counts, exact }: Telling): boolean
   (!counts || said.verb !== 'play' || (line.again ?? false) === (said.again ?? false))
 
 /** As `follow`, in a log of our own. */
-function followExactly(lines: readonly LogLine[], place: Place, line: LogLine, said: Said): Place | undefined {
+function followExactly(
+  lines: readonly LogLine[],
+  place: Place,
+  line: LogLine,
+  said: Said,
+  inner: boolean,
+): Place | undefined {
   const { cards, count, verb } = said
+  const begins = place.rest === undefined && place.used === 0
+  if (begins && line.inner !== undefined && line.inner !== inner) return undefined
   if (cards === undefined || line.cards === undefined) {
     const free = line.count - place.used
     const isSame = (line.extra ?? false) === (said.extra ?? false) && (line.cards === undefined || verb === 'put-debt')
@@ -60,12 +68,18 @@ function followExactly(lines: readonly LogLine[], place: Place, line: LogLine, s
   return left.length === 0 ? after(place) : { line: place.line, used: 0, rest: left }
 }
 
-/** The place after something has happened; nothing if the log says otherwise there. */
-export function follow(lines: readonly LogLine[], from: Place, said: Said, telling: Telling): Place | undefined {
+/** The place after something has happened, by a card or not; nothing if the log says otherwise there. */
+export function follow(
+  lines: readonly LogLine[],
+  from: Place,
+  said: Said,
+  telling: Telling,
+  inner = false,
+): Place | undefined {
   const first = lines[from.line]
   if (telling.exact) {
     if (first === undefined || !tellsOf(first, said, telling)) return undefined
-    return followExactly(lines, from, first, said)
+    return followExactly(lines, from, first, said, inner)
   }
   if (said.optional && (first === undefined || !tellsOf(first, said, telling))) return from
   let place = from

@@ -9,6 +9,8 @@ import { type Said, UNNAMED, type Verb } from './said.ts'
 export interface LogLine extends Said {
   readonly number: number
   readonly text: string
+  /** Whether it is indented; nothing where indentation was lost. */
+  readonly inner?: boolean
 }
 
 /** What a log says of a game's set-up. */
@@ -33,6 +35,8 @@ export interface ReadLog {
   /** All cards, events and piles that occur. */
   readonly things: ReadonlySet<string>
   readonly resigned: Seat | undefined
+  /** Whether any line is indented. */
+  readonly indented: boolean
   /** The language, where the log is one of ours. */
   readonly ours: Language | undefined
   /** All that stands there, but for what says nothing about the game. */
@@ -41,6 +45,7 @@ export interface ReadLog {
 
 interface Raw {
   readonly number: number
+  readonly inner: boolean
   readonly text: string
   readonly readings: readonly WrittenLine[]
 }
@@ -84,11 +89,11 @@ export class LogReader {
       const bare = line.trim()
       this.#ours ??= LANGUAGES.find(language => bare === ourTitle(language))
       if (bare === '' || isAside(bare) || (raw.length === 0 && RATING.test(bare))) continue
-      texts.push({ number: i + 1, text: bare })
+      texts.push({ number: i + 1, text: line.trimEnd() })
       if (this.#readHead(bare, i + 1, setup)) continue
       const readings = readLine(bare)
       if (readings.length === 0) throw new Mistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }))
-      raw.push({ number: i + 1, text: bare, readings })
+      raw.push({ number: i + 1, inner: /^\s/.test(line), text: bare, readings })
     }
     if (raw.length === 0) throw new Mistake(sayLogMistake('empty'))
     return this.#put(raw, setup, texts)
@@ -131,6 +136,7 @@ export class LogReader {
     }
     const isPlayer = (who: string) => labels.includes(who) || names.includes(who)
     const hands: (readonly string[] | undefined)[] = names.map(() => undefined)
+    const indented = raw.some(({ inner }) => inner)
     const lines: LogLine[] = []
     let resigned: Seat | undefined
     let begun = false
@@ -138,7 +144,7 @@ export class LogReader {
       const reading = line.readings.find(({ who }) => isPlayer(who)) ?? at(line.readings, 0)
       const { key } = reading
       const seat = seatBy(reading.who, line)
-      const where = { number: line.number, text: line.text, seat }
+      const where = { number: line.number, text: line.text, seat, ...(indented && { inner: line.inner }) }
       if (key === 'turn' || key === 'extra turn') begun = true
       if (key === 'resign') resigned = seat
       if (key === 'resign' || (key === 'shuffle' && !begun)) continue
@@ -150,7 +156,7 @@ export class LogReader {
     }
     this.#refuseUnknown()
     const first = seatBy(at(headers, 0).who, at(raw, 0))
-    return { names, first, setup, hands, lines, things: this.#things, resigned, ours: this.#ours, texts }
+    return { names, first, setup, hands, lines, things: this.#things, resigned, indented, ours: this.#ours, texts }
   }
 
   #checkStart(ids: readonly string[] | undefined, line: number): void {

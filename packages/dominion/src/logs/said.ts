@@ -86,6 +86,10 @@ function standsBeside(tables: Tables, { type, about }: DominionEvent): boolean {
 const named = (tables: Tables, event: Event): Pick<Said, 'cards'> =>
   event.cards.length === 0 && event.count > 0 ? {} : { cards: event.cards.map(card => tables.name(card)) }
 
+/** Whether something is done by a card or event, and not by a player in a phase: such lines are indented. */
+export const isInner = ({ catalogue }: Tables, verb: Verb, about: string): boolean =>
+  verb !== 'turn' && (catalogue.cards.has(about) || catalogue.events.has(about))
+
 /** What a log tells of an event, as a seat saw it or as it was; nothing where it is silent. */
 export function saidOf(tables: Tables, whole: Event, eye?: Seat): Said | undefined {
   if (!isDominionEvent(whole)) return undefined

@@ -17,7 +17,7 @@ import { candidates } from './candidates.ts'
 import { foreseen } from './foresight.ts'
 import { follow, namedRest, type Place } from './place.ts'
 import type { LogLine } from './read.ts'
-import { isTold, saidOf, type Telling } from './said.ts'
+import { isInner, isTold, saidOf, type Telling } from './said.ts'
 import { PLACED, type Shuffles, type Slot, shuffleOf, slotOf } from './shuffles.ts'
 
 /** What happens isn't what the log says. */
@@ -147,7 +147,7 @@ class Try implements Driver {
     const { lines } = this.#search
     const line = lines[this.place.line]
     if (line === undefined && said.optional !== true) throw ENDED
-    const next = follow(lines, this.place, said, telling)
+    const next = follow(lines, this.place, said, telling, isInner(tables, said.verb, event.about))
     if (next === undefined) {
       if (line?.verb === said.verb && line.seat === seat) this.#mend(event, lifted)
       throw UNFIT

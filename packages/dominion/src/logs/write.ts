@@ -8,7 +8,7 @@ import { logHeadBooks, logLineBooks } from '../words/say-logs.ts'
 import type { LineKey } from './line.ts'
 import { initials, inOrder } from './names.ts'
 import { ourTitle } from './read.ts'
-import { hasOrder, joins, type Said, saidOf } from './said.ts'
+import { hasOrder, isInner, joins, type Said, saidOf } from './said.ts'
 
 type LogHead = Exclude<keyof typeof logHeadBooks.en, 'game' | 'edition' | 'and'>
 
@@ -19,9 +19,6 @@ interface Line {
   readonly depth: number
   coins: number
 }
-
-const isPhase = (tables: Tables, about: string): boolean =>
-  tables.catalogue.cards.get(about) === undefined && !tables.catalogue.events.has(about)
 
 /** Puts the lines of a game together. */
 class Writing {
@@ -54,7 +51,7 @@ class Writing {
       before.said = this.#sorted(both)
       return
     }
-    const depth = isPhase(this.#tables, about) || said.verb === 'turn' ? 0 : 1
+    const depth = isInner(this.#tables, said.verb, about) ? 1 : 0
     this.lines.push({ said, key: keyOf(said), depth, coins: 0 })
   }
 }

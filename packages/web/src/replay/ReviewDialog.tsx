@@ -4,6 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn, saidOf } from '../words/said.ts'
+import { ChanceCurve } from './ChanceCurve.tsx'
 import type { ReplayFeed } from './replay-feed.ts'
 import { reviewInWorker } from './review-in-worker.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -66,8 +67,12 @@ export function ReviewDialog({ feed, onClose }: { readonly feed: ReplayFeed; rea
             skill: percent(skill),
             result: percent(result),
           })}
+          {found.lost
+            .filter(one => one.seat === seat)
+            .map(({ part, loss }) => ` ${say(`review ${part}`)}: ${percent(-loss)}.`)}
         </p>
       ))}
+      {found !== undefined && <ChanceCurve found={found} names={participants.map(({ name }) => name)} />}
       {found !== undefined && found.remarks.length === 0 && <p>{say('review nothing')}</p>}
       <ul>
         {found?.remarks.map(({ place, seat, turn, verdict, given, better, loss, error }) => (

@@ -1,3 +1,4 @@
+import type { Reviewed as Judged } from '@kartentisch/bots'
 import { type Language, Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
 import { gameOf, kitOf, logsOf } from '../kits/find.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
@@ -6,7 +7,7 @@ import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
-import type { Reviewed } from './reviewed.ts'
+import type { Lost, Reviewed } from './reviewed.ts'
 
 async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
@@ -14,6 +15,17 @@ async function recordingFrom(given: Given): Promise<Recording> {
   const stored = await storedGame(given.stored)
   if (stored === undefined) throw new Mistake(say('not here'))
   return stored.recording
+}
+
+/** What was lost by part of the game, for each seat. */
+function lostIn(decisions: readonly Judged[]): Lost[] {
+  const lost = new Map<string, Lost>()
+  for (const { seat, part, better } of decisions) {
+    if (better === undefined) continue
+    const key = `${seat} ${part}`
+    lost.set(key, { seat, part, loss: (lost.get(key)?.loss ?? 0) + better.loss.mean })
+  }
+  return [...lost.values()]
 }
 
 /** A recorded game in the worker: it knows everything, and tells what may be known from where one looks. */
@@ -78,6 +90,11 @@ export class ReplayHost {
       const said = { given: words.given, better: words.better ?? '' }
       return [{ place, seat, turn, verdict, ...said, loss: loss.mean, error: loss.error }]
     })
-    return { remarks: remarks.sort((a, b) => b.loss - a.loss), fortunes: review.balances }
+    return {
+      remarks: remarks.sort((a, b) => b.loss - a.loss),
+      fortunes: review.balances,
+      chances: review.decisions.map(({ place, seat, chance }) => ({ place, seat, ...chance })),
+      lost: lostIn(review.decisions),
+    }
   }
 }

@@ -22,7 +22,24 @@ export interface Fortune {
   readonly result: number
 }
 
+/** The chance of winning after a decision, and its standard error. */
+export interface Chance {
+  readonly place: number
+  readonly seat: Seat
+  readonly mean: number
+  readonly error: number
+}
+
+/** What somebody lost by judged decisions in a part of the game. */
+export interface Lost {
+  readonly seat: Seat
+  readonly part: 'opening' | 'building' | 'ending' | 'last turns'
+  readonly loss: number
+}
+
 export interface Reviewed {
+  readonly chances: readonly Chance[]
+  readonly lost: readonly Lost[]
   readonly remarks: readonly Remark[]
   readonly fortunes: readonly Fortune[]
 }

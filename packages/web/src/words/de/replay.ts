@@ -64,4 +64,9 @@ export const replay = {
   'review blunder': 'grober Fehler',
   'review better': '{given}. Besser: {better},',
   'review worth': 'das war {loss} (± {error}) Gewinnchance wert.',
+  'review opening': 'Eröffnung',
+  'review building': 'Aufbau',
+  'review ending': 'Punkte kaufen',
+  'review last turns': 'Letzte Züge',
+  'review curve': 'Gewinnchance nach jeder Entscheidung; das Band ist das 95-%-Intervall',
 }

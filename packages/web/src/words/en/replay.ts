@@ -62,4 +62,9 @@ export const replay = {
   'review blunder': 'blunder',
   'review better': '{given}. Better: {better},',
   'review worth': 'worth {loss} (± {error}) of winning chance.',
+  'review opening': 'Opening',
+  'review building': 'Building',
+  'review ending': 'Greening',
+  'review last turns': 'Last turns',
+  'review curve': 'Chance of winning after each decision; the band is the 95 % interval',
 } as const
