@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Crew, Shelf, settingOf, study } from '@kartentisch/lab'
 
 /**
  * What cards are worth over many kingdoms, for their pages in the encyclopedia:
- * `node scripts/card-worth.ts [KINGDOMS] [SEED] [WORKERS]`. It goes on where it stopped if the seed is the same.
+ * `node scripts/card-worth.ts [KINGDOMS] [SEED] [WORKERS] [FILE]`. It goes on where it stopped if the seed is the same.
  */
-const FILE = new URL('../packages/web/src/encyclopedia/dominion-worth.json', import.meta.url)
+const SHIPPED = join(import.meta.dirname, '../packages/web/src/encyclopedia/dominion-worth.json')
 /** Games in each kingdom: enough to judge everything in it once. */
 const GAMES = 9_000
 
@@ -21,16 +22,16 @@ interface Written {
 
 const rounded = (n: number): number => Math.round(1000 * n) / 1000
 
-function begun(seed: string): Written {
+function begun(file: string, seed: string): Written {
   const blank: Written = { seed, kingdoms: 0, made: '', worth: {} }
-  if (!existsSync(FILE)) return blank
-  const known: Written = JSON.parse(readFileSync(FILE, 'utf8'))
+  if (!existsSync(file)) return blank
+  const known: Written = JSON.parse(readFileSync(file, 'utf8'))
   return known.seed === seed ? known : blank
 }
 
-async function main(kingdoms: number, seed: string, workers: number): Promise<void> {
+async function main(kingdoms: number, seed: string, workers: number, file: string): Promise<void> {
   const shelf = await Shelf.load()
-  const written = begun(seed)
+  const written = begun(file, seed)
   const crew = new Crew(shelf, workers)
   while (written.kingdoms < kingdoms) {
     const deal = `${seed} ${written.kingdoms}`
@@ -44,10 +45,10 @@ async function main(kingdoms: number, seed: string, workers: number): Promise<vo
     written.kingdoms++
     written.made = new Date().toISOString().slice(0, 10)
     const worth = Object.fromEntries(Object.entries(written.worth).sort(([a], [b]) => a.localeCompare(b)))
-    writeFileSync(FILE, `${JSON.stringify({ ...written, worth })}\n`)
+    writeFileSync(file, `${JSON.stringify({ ...written, worth })}\n`)
   }
   await crew.close()
 }
 
-const [kingdoms = '200', seed = 'worth', workers = '2'] = process.argv.slice(2)
-await main(Number(kingdoms), seed, Number(workers))
+const [kingdoms = '200', seed = 'worth', workers = '2', file = SHIPPED] = process.argv.slice(2)
+await main(Number(kingdoms), seed, Number(workers), file)

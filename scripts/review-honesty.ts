@@ -3,7 +3,7 @@ import { at, type Kit, type Recording } from '@kartentisch/kernel'
 import { playedGame, Shelf } from '@kartentisch/lab'
 
 /**
- * How far a review can be trusted: `node scripts/review-honesty.ts [GAMES] [SECONDS] [ROUNDS]`. Games of several players are
+ * How far a review can be trusted: `node scripts/review-honesty.ts [GAMES] [SECONDS] [ROUNDS] [FIRST]`. Games of several players are
  * reviewed, then what was said of a decision is measured anew with other chances, in so many games for each answer.
  */
 const PAIRS: readonly (readonly [string, string])[] = [
@@ -43,14 +43,15 @@ function measured({ game, players }: Kit, recording: Recording, one: Reviewed, r
   const { place, given } = one
   const loss = lossAgain(game, players, recording, { place, given, answer }, rounds, 'held back')
   if (loss === undefined) return []
-  const said = one.better?.loss.mean ?? one.rival?.gain.mean ?? 0
+  // Of what isn't judged a review says that nothing was lost.
+  const said = one.better?.loss.mean ?? 0
   return [{ verdict: one.better?.verdict ?? 'none', said, found: loss.mean, error: loss.error }]
 }
 
-async function main(games: number, seconds: number, rounds: number): Promise<void> {
+async function main(games: number, seconds: number, rounds: number, first: number): Promise<void> {
   const kit = (await Shelf.load()).kit('dominion')
   const samples: Sample[] = []
-  for (let i = 0; i < games; i++) {
+  for (let i = first; i < first + games; i++) {
     const names = at(PAIRS, i % PAIRS.length)
     const seed = `honesty ${i}`
     const setup = kit.game.setup({ players: 2, selection: 'random', seed })
@@ -85,5 +86,5 @@ async function main(games: number, seconds: number, rounds: number): Promise<voi
   }
 }
 
-const [games = '12', seconds = '20', rounds = '500'] = process.argv.slice(2)
-await main(Number(games), Number(seconds), Number(rounds))
+const [games = '12', seconds = '20', rounds = '500', first = '0'] = process.argv.slice(2)
+await main(Number(games), Number(seconds), Number(rounds), Number(first))

@@ -27,5 +27,6 @@ test('the log of a game played elsewhere is pasted, looked at and reviewed', asy
   await page.getByRole('button', { name: 'Read the log' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByText(/at first; luck/).waitFor()
+  await page.getByRole('img', { name: /Chance of winning/ }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
 })

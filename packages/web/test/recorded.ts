@@ -9,6 +9,14 @@ export const SHORT_LOG = [
   'A plays 4 Coppers. (+$4)',
   'A buys and gains a Silver.',
   'A draws 3 Coppers and 2 Estates.',
+  'Turn 1 - Bruno',
+  'B plays 3 Coppers. (+$3)',
+  'B buys and gains a Silver.',
+  'B draws 5 cards.',
+  'Turn 2 - Anna',
+  'A plays 3 Coppers. (+$3)',
+  'A buys and gains a Silver.',
+  'A draws 5 Coppers.',
 ].join('\n')
 
 /** A game that players who aren't people have played to its end; the first passes for one. */

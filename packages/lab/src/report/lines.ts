@@ -1,4 +1,4 @@
-import { line as lineThrough } from 'd3-shape'
+import { area as areaBetween, line as lineThrough } from 'd3-shape'
 import { percent, short } from '../written.ts'
 import { colour, dash, hint, label, line, plot, type Scale, scale, tag, WIDTH, wholeTicks } from './svg.ts'
 
@@ -12,8 +12,8 @@ const WIDEST = 90
 
 export interface Series {
   readonly name: string
-  /** Values by x; `x` rises. */
-  readonly points: readonly { readonly x: number; readonly y: number }[]
+  /** Values by x; `x` rises. Where it is told how far off a value may be, that is drawn as a band. */
+  readonly points: readonly { readonly x: number; readonly y: number; readonly reach?: number }[]
 }
 
 interface Axes {
@@ -48,6 +48,12 @@ export function lineChart(series: readonly Series[], axes: Axes): string {
     point => x(point.x),
     point => y(point.y),
   ).digits(1)
+  const within = (value: number) => y(Math.max(y.domain()[0] ?? value, Math.min(y.domain()[1] ?? value, value)))
+  const band = areaBetween<Series['points'][number]>(
+    point => x(point.x),
+    ({ y: value, reach = 0 }) => within(value - reach),
+    ({ y: value, reach = 0 }) => within(value + reach),
+  ).digits(1)
   const lines = series.map(({ name, points }, i) => {
     const dots = points.map(point =>
       tag(
@@ -59,6 +65,7 @@ export function lineChart(series: readonly Series[], axes: Axes): string {
     return tag(
       'g',
       { class: colour(i) },
+      points.some(({ reach }) => reach !== undefined) ? tag('path', { d: band(points) ?? '', class: 'band' }) : '',
       tag('path', { d: path(points) ?? '', class: 'line', 'stroke-dasharray': dash(i) }),
       ...dots,
     )

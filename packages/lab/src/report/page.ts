@@ -53,6 +53,7 @@ font-variant-numeric:tabular-nums}
 .reach{stroke:var(--c);stroke-width:3;stroke-linecap:round;opacity:.55}
 .dot{fill:var(--c);stroke:var(--paper);stroke-width:1}
 .line{fill:none;stroke:var(--c);stroke-width:2.25;stroke-linejoin:round;stroke-linecap:round}
+.band{fill:var(--c);opacity:.18}
 .spot{fill:var(--c);fill-opacity:0}
 .spot:hover{fill-opacity:.9}
 .cell,.wins{fill:var(--c)}

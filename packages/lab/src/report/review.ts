@@ -19,7 +19,7 @@ export function reviewReport(
   const series = names.map((name, seat): Series => {
     const own = review.decisions.filter(one => one.seat === seat)
     const last = review.balances.find(one => one.seat === seat)
-    const points = own.map(({ place, chance }) => ({ x: place, y: chance.mean }))
+    const points = own.map(({ place, chance }) => ({ x: place, y: chance.mean, reach: 2 * chance.error }))
     return {
       name,
       points: last === undefined ? points : [...points, { x: (own.at(-1)?.place ?? 0) + 1, y: last.result }],
