@@ -143,7 +143,11 @@ async function show(games: number): Promise<void> {
       const run = await timed(...sim, '--queue', workshop.url, '--chunk', chunk)
       const most = Math.max(...hired.map((worker, i) => (worker.worked() ?? Number.NaN) - (before[i] ?? Number.NaN)))
       one ??= { seconds: run.seconds, most }
-      report(`${count} workers`, run, `${times(one.seconds / run.seconds)}, on free cores ${times(one.most / most)}`)
+      report(
+        count === 1 ? '1 worker' : `${count} workers`,
+        run,
+        `${times(one.seconds / run.seconds)}, on free cores ${times(one.most / most)}`,
+      )
     }
     const shaken = timed(...sim, '--queue', workshop.url, '--chunk', String(Math.ceil(games / 12)))
     await sleep(3000)

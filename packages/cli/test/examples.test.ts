@@ -28,6 +28,8 @@ const quick = (line: string): string =>
     .replace(/^(kartentisch (?:sim|arena) .*?)( >|$)/, '$1 --workers 1$2')
     .replace(/litmus\/$/, 'litmus/base/moat.yaml')
     .replace(/ --coverage$/, '')
+    .replace(/^(kartentisch lab (?!.*--seconds))/, '$1--seconds 1 ')
+    .replace('lab.html', join(folder, 'lab.html'))
 
 /** What a shell makes of a line: words, some of them in quotes. */
 const words = (line: string): string[] =>
