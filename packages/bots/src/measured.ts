@@ -5,8 +5,13 @@ import type { Measured } from '@kartentisch/kernel'
  * measured.
  */
 export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>>>> = {
+  dominion: {
+    easy: { points: 1004, games: 100 },
+    medium: { points: 1500, games: 100 },
+  },
   burgund: {
     easy: { points: 1288, games: 100 },
-    medium: { points: 1500, games: 100 },
+    medium: { points: 1500, games: 111 },
+    hard: { points: 1589, games: 11 },
   },
 }

@@ -16,9 +16,11 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   await anna.getByText('Looking for an opponent').waitFor()
   await anna.getByRole('heading', { name: 'Find an opponent' }).waitFor()
   expect(await serious(anna)).toEqual([])
-  // Meanwhile one may look at whatever one likes.
-  await anna.getByRole('link', { name: 'Play against bots meanwhile' }).click()
-  await anna.locator('#new-dominion').waitFor()
+  // Meanwhile one may play against a bot that is as strong as oneself.
+  await anna.getByRole('button', { name: 'Meanwhile: bot Medium, 1500' }).click()
+  await anna.waitForURL(/#\/table\//)
+  await anna.locator('section[data-number]').waitFor()
+  const againstBot = anna.url()
   const pages = {
     ratings: 'Wertung',
     daily: 'Spiel des Tages',
@@ -33,8 +35,9 @@ test('two strangers find each other, one of them on a phone and in German', asyn
     expect(await serious(bernd), route).toEqual([])
   }
   await bernd.getByRole('button', { name: 'Mitspielen: Anna' }).click()
+  // The bot is left for a person.
   for (const page of [anna, bernd]) {
-    await page.waitForURL(/#\/table\//)
+    await page.waitForURL(url => url.hash.startsWith('#/table/') && url.href !== againstBot)
     await page.locator('section[data-number]').waitFor()
   }
   expect(anna.url()).toBe(bernd.url())
