@@ -84,6 +84,7 @@ describe('who is in the house', () => {
       ],
       guests: 5,
     })
+    expect([house.has('b'), house.has('c')]).toEqual([true, false])
     now = 60_000
     expect(house.all().guests).toBe(1)
   })

@@ -59,11 +59,10 @@ export function addFriendRoutes(app: FastifyInstance, { store, house, now, thems
       id,
       invites.map(({ host }) => host),
     )
-    const here = new Set(house.all().accounts.map(({ player }) => player))
     return {
       friends: followed.map(friend => ({
         ...friend,
-        here: here.has(friend.player),
+        here: house.has(friend.player),
         playing: playing.get(friend.player) ?? null,
       })),
       invites: asked.flatMap(({ table, host }) => {

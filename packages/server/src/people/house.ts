@@ -12,11 +12,22 @@ const HOLDS_MS = 45_000
 /** So many are told to other nodes by name. */
 const TOLD = 5000
 
+/** Who is here is looked up so often at most. */
+const LOOKED_MS = 1000
+
+interface Seen {
+  readonly at: number
+  readonly visitors: Visitors
+  /** Those with an account, by their ids. */
+  readonly players: ReadonlyMap<string, unknown>
+}
+
 /** Who is here, on whichever node: what is so on this one, and what others have said. */
 export class House {
   readonly #here: () => Visitors
   readonly #now: () => number
   readonly #others = new Map<string, { readonly visitors: Visitors; readonly at: number }>()
+  #seen: Seen | undefined
 
   constructor(here: () => Visitors, now: () => number) {
     this.#here = here
@@ -25,6 +36,7 @@ export class House {
 
   hear(node: string, visitors: Visitors): void {
     this.#others.set(node, { visitors, at: this.#now() })
+    this.#seen = undefined
   }
 
   /** Who is connected here, for other nodes. */
@@ -39,10 +51,22 @@ export class House {
     return [...this.#others.values()].map(({ visitors }) => visitors)
   }
 
-  /** Everybody, each once. */
+  /** Everybody, each once; looked up anew every second at most, however many ask. */
   all(): Visitors {
+    return this.#look().visitors
+  }
+
+  /** Whether somebody with an account is here. */
+  has(player: string): boolean {
+    return this.#look().players.has(player)
+  }
+
+  #look(): Seen {
+    if (this.#seen !== undefined && this.#now() - this.#seen.at < LOOKED_MS) return this.#seen
     const nodes = [this.#here(), ...this.#told()]
-    const accounts = new Map(nodes.flatMap(node => node.accounts.map(one => [one.player, one] as const)))
-    return { accounts: [...accounts.values()], guests: nodes.reduce((sum, node) => sum + node.guests, 0) }
+    const players = new Map(nodes.flatMap(node => node.accounts.map(one => [one.player, one] as const)))
+    const guests = nodes.reduce((sum, node) => sum + node.guests, 0)
+    this.#seen = { at: this.#now(), visitors: { accounts: [...players.values()], guests }, players }
+    return this.#seen
   }
 }
