@@ -12,7 +12,7 @@ const LONG = [
 /** What starts processes. */
 const APART = [
   'scripts/**/*.test.ts',
-  'packages/cli/test/{arena,command-line,examples,env,outside,outside-set,play,play-burgund,sim,toy}.test.ts',
+  'packages/cli/test/{arena,command-line,examples,examples-of-games,env,outside,outside-set,play,play-burgund,sim,toy}.test.ts',
 ]
 
 /** What needs sockets and a database, which is one for all of them. */

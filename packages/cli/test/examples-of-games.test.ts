@@ -42,8 +42,8 @@ const quick = (command: string): string[] =>
 
 test.each(EXAMPLES)('%s', async line => {
   for (const args of line.split(' && ').map(quick)) {
-    // What is looked at step by step reads a keyboard, and there q is typed.
-    const steps = args[0] === 'replay' && !args.includes('--all')
+    // What is looked at step by step has a screen and a keyboard, and there q is typed.
+    const steps = args[0] === 'replay'
     const { code, out, errors } = steps ? await typing(['q'], ...args) : await kartentisch(...args)
     expect(errors).toMatch(/^(Report: .*\n)*$/)
     expect(code).toBe(0)
