@@ -69,6 +69,15 @@ describe('trying out', () => {
     ])
   })
 
+  test('shows what an event brings', () => {
+    const { tables } = dominion.prepare(
+      dominion.parseSetup({ players: 2, first: 0, kingdom: ['smithy'], events: ['delve', 'conquest'] }),
+    )
+    const [delve, conquest] = loreOf(tables).events
+    expect(delve).toBeGreaterThan(0.5)
+    expect(conquest).toBeGreaterThan(delve ?? Infinity)
+  })
+
   test('stops when it is told to, answers by what is known, and goes on the next time', () => {
     const { tables } = kingdomOf('witch', 'bandit', 'tribute')
     let asked = 0

@@ -6,6 +6,8 @@ import type { Wish } from './strategy.ts'
 const TREASURES: Answer = [moveNumber('treasures')]
 const END_TURN: Answer = [moveNumber('end-turn')]
 const GOLD = 2
+/** Less than this may be chance, in coins. */
+const HARM = 0.5
 /** A game is over by this turn of mine, as a rule long before. */
 const LONG = 50
 
@@ -79,12 +81,15 @@ function bringToAnEnd(j: Judgement): Answer {
   return found === undefined ? END_TURN : (j.lore.buys[found] ?? END_TURN)
 }
 
+/** Whether buying an event was found to do more harm than chance would. */
+const harms = ({ lore }: Judgement, event: number): boolean => (lore.events[event] ?? 0) < -HARM
+
 /** Whether an event, or a card of a pile of several kinds, can be bought. */
 function canHave(j: Judgement, wish: Wish, coins: number): boolean {
   if (wish.event >= 0) {
     // What costs less are cards.
     const event = j.tables.events[wish.event]
-    return event !== undefined && wish.coins <= coins && (j.knows(event.id)?.buy?.(j) ?? true)
+    return event !== undefined && wish.coins <= coins && (j.knows(event.id)?.buy?.(j) ?? !harms(j, wish.event))
   }
   const top = j.sight.topOfPile(wish.pile)
   if (top === undefined || (wish.card >= 0 && wish.card !== top)) return false

@@ -10,6 +10,8 @@ export const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, 
 export class Lore {
   readonly tables: Tables
   readonly traits: readonly Traits[]
+  /** What buying each event brings within two turns, in coins, as far as it was tried. */
+  readonly events: readonly number[]
   /** What the conditions call the money of a card. */
   readonly coins: readonly number[]
   /** What a card gives beyond the cards it draws, in coins. */
@@ -26,9 +28,15 @@ export class Lore {
   readonly buys: readonly Answer[]
 
   /** `special` says of which cards more is known than their traits. For a rough look every card scores by itself. */
-  constructor(tables: Tables, traits: readonly Traits[], special: (id: string) => boolean, look?: 'rough') {
+  constructor(
+    tables: Tables,
+    { traits, events }: Pick<Lore, 'traits' | 'events'>,
+    special: (id: string) => boolean,
+    look?: 'rough',
+  ) {
     this.tables = tables
     this.traits = traits
+    this.events = events
     this.coins = traits.map(({ coins }) => coins)
     this.gives = traits.map(givesOf)
     this.rough = traits.map((own, card) => this.#rough(own, asCard(card)))

@@ -10,10 +10,13 @@ import { UsualDecks } from './usual-decks.ts'
 const trials = new ByKingdom<UsualDecks>()
 const lores = new WeakMap<Tables, Lore>()
 
+const roughLore = (tables: Tables): Lore =>
+  new Lore(tables, { traits: triedAmongCurses(tables), events: [] }, isSpecial, 'rough')
+
 /** What the cards of a kingdom do, which is found out once, as far as `goOn` allows. */
 function tried(tables: Tables, goOn: () => boolean): UsualDecks {
   const known = trials.get(tables)
-  const trial = known ?? new UsualDecks(tables, new Lore(tables, triedAmongCurses(tables), isSpecial, 'rough'))
+  const trial = known ?? new UsualDecks(tables, roughLore(tables))
   if (known === undefined) trials.set(tables, trial)
   trial.on(goOn)
   return trial
@@ -26,8 +29,8 @@ function tried(tables: Tables, goOn: () => boolean): UsualDecks {
 export function loreOf(tables: Tables, goOn: () => boolean = () => true): Lore {
   const known = lores.get(tables)
   if (known !== undefined) return known
-  const { traits, isDone } = tried(tables, goOn)
-  const lore = new Lore(tables, [...traits], isSpecial)
+  const { traits, events, isDone } = tried(tables, goOn)
+  const lore = new Lore(tables, { traits: [...traits], events: [...events] }, isSpecial)
   if (isDone) lores.set(tables, lore)
   return lore
 }

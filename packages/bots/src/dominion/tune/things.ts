@@ -48,7 +48,7 @@ export function thingsOf({ tables }: DominionRules): Thing[] {
     ]
   })
   const events = tables.events.map(
-    ({ id, cost }): Thing => ({
+    ({ id, cost }, i): Thing => ({
       name: id,
       kind: 'event',
       cost: cost.coins + cost.debt,
@@ -57,7 +57,7 @@ export function thingsOf({ tables }: DominionRules): Thing[] {
       actions: 0,
       cards: 0,
       traits: NO_TRAITS,
-      use: 0,
+      use: lore.events[i] ?? 0,
       countsDeck: false,
     }),
   )
