@@ -25,6 +25,7 @@ test('two strangers find each other, one of them on a phone and in German', asyn
     ratings: 'Wertung',
     daily: 'Spiel des Tages',
     turns: 'Meine Züge',
+    moderation: 'Moderation',
     find: 'Mitspieler finden',
     tables: 'Tische',
   }
