@@ -86,7 +86,7 @@ for (const version of values.nodes.split(',')) {
   note(`Node ${version}: README's programs`, snippets, snippets === `${SNIPPETS.length} programs`)
   for (const kind of ['mjs', 'cjs'] as const) {
     const said = tried(() => runs(node, library, readme, kind))
-    note(`Node ${version}: ${kind === 'mjs' ? 'import' : 'require'}`, said, /^\[ -?\d+, -?\d+ \]/.test(said))
+    note(`Node ${version}: ${kind === 'mjs' ? 'imported' : 'required'}`, said, /^\[ -?\d+, -?\d+ \]/.test(said))
   }
   const players = ['--players', 'bm,big-smithy', '--games', '100', '--json']
   const sim = tried(() => command(node, library, 'sim', 'dominion', ...players))

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig, SETTING_NAMES } from '@kartentisch/server'
-import { describe, expect, test } from 'vitest'
+import { runCommandLine } from 'kartentisch'
+import { describe, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { commandNamed } from '../../packages/cli/src/commands/index.ts'
 import { manifestOf, ROOT } from '../packages/build.ts'
 
 const text = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
@@ -74,9 +74,13 @@ describe.each(['compose.yaml', 'compose.cluster.yaml'])('%s', file => {
     for (const service of ours) expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
   })
 
-  test('runs commands there are', () => {
-    for (const { command = ['serve'] } of Object.values(services).filter(isOurs))
-      expect(() => commandNamed(command[0] ?? '')).not.toThrow()
+  test('runs commands there are', async () => {
+    for (const { command = ['serve'] } of Object.values(services).filter(isOurs)) {
+      const helped = vi.spyOn(console, 'log').mockReturnValue()
+      await runCommandLine([command[0] ?? '', '--help'])
+      expect(helped, command[0]).toHaveBeenCalledOnce()
+      helped.mockRestore()
+    }
   })
 })
 

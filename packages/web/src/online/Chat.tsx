@@ -9,7 +9,7 @@ import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
 /** What one can do about who said something: loaded when somebody wants to. */
-const RegardDialog = lazy(() => import('../people/RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
+const RegardDialog = lazy(() => import('./RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
 
 /** Whether two lines were said by the same person, as far as one can see. */
 const isBySame = (a: Line, b: Line): boolean => a.seat === b.seat && (a.seat >= 0 || a.name === b.name)

@@ -12,7 +12,7 @@ import { useStanding } from './standing.ts'
 import { timerName } from './words.ts'
 
 /** What one can do about the others: loaded when somebody wants to. */
-const RegardDialog = lazy(() => import('../people/RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
+const RegardDialog = lazy(() => import('./RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
 
 interface Props {
   readonly table: TableShown

@@ -8,6 +8,7 @@ import { call } from '../online/api.ts'
 import { ask, useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
+import { RegardDialog } from '../online/RegardDialog.tsx'
 import { TableList } from '../online/TableList.tsx'
 import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
@@ -17,7 +18,6 @@ import { usePeopleSay } from '../words/people-pages.ts'
 import { OpenName } from './OpenName.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './People.module.css'
-import { RegardDialog } from './RegardDialog.tsx'
 
 /** Somebody with an account: how well they play, and what they have played. */
 export function ProfilePage({ player }: { readonly player: string }) {

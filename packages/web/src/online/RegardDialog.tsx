@@ -3,11 +3,11 @@ import { type SyntheticEvent, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Field } from '../design/Field.tsx'
-import { call } from '../online/api.ts'
-import online from '../online/Online.module.css'
-import { Refusal } from '../online/Refusal.tsx'
-import { useWishing } from '../online/wishing.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { call } from './api.ts'
+import online from './Online.module.css'
+import { Refusal } from './Refusal.tsx'
+import { useWishing } from './wishing.ts'
 
 interface Props {
   readonly whom: Whom

@@ -1,11 +1,11 @@
 import { regards as schema } from '@kartentisch/protocol'
 import { Button } from '../design/Button.tsx'
-import { call } from '../online/api.ts'
-import { useAsked } from '../online/asking.ts'
-import styles from '../online/Online.module.css'
-import { Refusal } from '../online/Refusal.tsx'
-import { useWishing } from '../online/wishing.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { call } from './api.ts'
+import { useAsked } from './asking.ts'
+import styles from './Online.module.css'
+import { Refusal } from './Refusal.tsx'
+import { useWishing } from './wishing.ts'
 
 /** Those whom one doesn't want to read or to play with: each can be taken back. */
 export function Regards() {
