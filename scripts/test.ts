@@ -60,6 +60,10 @@ const LANES: readonly (readonly Step[])[] = [
       command: kartentisch('litmus', 'litmus', '--quiet', ...(values.quick ? [] : ['--conform'])),
       quick: true,
     },
+    {
+      name: 'mutants',
+      command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mutate.ts', '--check', '300'],
+    },
     { name: 'fuzz dominion', command: kartentisch('fuzz', 'dominion', '--games', '500', '--all') },
     { name: 'fuzz burgund', command: kartentisch('fuzz', 'burgund', '--games', '300', '--all') },
   ],

@@ -109,6 +109,18 @@ test('what comes after a purchase in between bears the name of what it was in th
   const about = (type: string) => events.filter(event => event.type === type).map(event => event.about)
   expect(about('keep')).toEqual(['buy-cards'])
   expect(about('good')).toEqual(['ship'])
+  expect(events.find(({ type }) => type === 'good')?.from).toBe('goods-1')
+})
+
+test('a stack is told to be divided only where there are cards to divide', () => {
+  const divided = (other: number) => {
+    const table = tableWith(2, state => {
+      Object.assign(at(state.players, 0), { hand: cards('ship-4 ship-1'), projects: cards('ship-4') })
+      state.goods = [[0], new Array(other).fill(1)]
+    })
+    return say(table, 'play ship-4', 'place ship-4', 'goods stack 1').filter(({ type }) => type === 'divide').length
+  }
+  expect([divided(1), divided(2)]).toEqual([0, 1])
 })
 
 test('the beginning of a round bears its name', () => {

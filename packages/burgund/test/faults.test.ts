@@ -89,6 +89,16 @@ test('what must always be there counts every card wherever it lies', () => {
   }
 })
 
+test('Egon’s account adds up triples and bonus cards, and without Egon there are no points of his', () => {
+  const state = dealt(1)
+  Object.assign(state.egon ?? {}, { estate: [cards('ship-1 ship-2 ship-3')], bonus: state.bonus.slice(0, 1) })
+  const { egon } = rulesFor(1).view(state, seat(0))
+  const points = egon?.account.reduce((sum, line) => sum + line.points, 0)
+  expect(points).toBe(egon?.score)
+  expect(points).toBeGreaterThan(0)
+  expect(rulesFor(2).sight(dealt(), seat(0)).egonScore).toBe(0)
+})
+
 test('an account adds up every kind of points', () => {
   const state = dealt()
   Object.assign(at(state.players, 0), {

@@ -57,6 +57,10 @@ describe('setting up', () => {
   })
 })
 
+test('two play unless something else is said', () => {
+  expect(burgund.parseSetup({})).toEqual({ players: 2 })
+})
+
 test('a solo game begins with three cards of Egon turned up (R14)', () => {
   const rules = rulesFor(1)
   const dealt = rules.deal('R14')
@@ -91,6 +95,10 @@ describe('a set-up that is wrong is refused with what would be right', () => {
     [{ players: '2' }, 'Burgund is for 1 to 4 players'],
     [{ player: 2 }, 'Unknown field "player" in the set-up. Did you mean "players"?'],
     [{ players: 3, first: 3 }, '"first" is a seat from 0 to 2, not 3.'],
+    [{ players: 2.5 }, 'Burgund is for 1 to 4 players, not 2.5.'],
+    [{ players: 3, first: -1 }, '"first" is a seat from 0 to 2, not -1.'],
+    [{ players: 3, first: 0.5 }, '"first" is a seat from 0 to 2, not 0.5.'],
+    [{ players: 3, first: '1' }, '"first" is a seat from 0 to 2, not 1.'],
     [[2], 'A set-up is an object'],
   ])('%j', (given, reason) => {
     expect(() => burgund.parseSetup(given)).toThrow(reason)

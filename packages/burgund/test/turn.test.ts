@@ -22,6 +22,7 @@ describe('choosing an action', () => {
     })
     say(table, 'play bank-6')
     expect(table.question).toMatchObject({ step: 'choose-action', about: 'turn', shown: cards('bank-6') })
+    expect(table.state.phase).toBe('action')
     expect(offered(table).sort()).toEqual(
       [
         'take castle-1 from row 1',
@@ -120,6 +121,11 @@ test('equal cards of a hand and equal projects are offered once', () => {
   expect(offered(table)).toEqual(['play ship-4'])
   say(table, 'play ship-4', 'place town-hall-4')
   expect(offered(table).filter(word => word === 'place mine-1')).toHaveLength(1)
+})
+
+test('a player to whom a position gives the turn and no cards is passed over', () => {
+  const table = annWith((_, ann) => Object.assign(ann, { hand: [], stack: [] }))
+  expect(table.question).toMatchObject({ seat: 1, about: 'start-of-turn' })
 })
 
 test('who has no card left in this round is passed over, and no turn of theirs is told', () => {
