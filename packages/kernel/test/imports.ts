@@ -25,7 +25,7 @@ export const codeOf = (path: string): string =>
     .replaceAll(/^\s*\/\/.*$/gm, '')
 
 /** `from 'x'`, `import 'x'` and `import('x')`, and workers beside a file by their address. */
-const IMPORT = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^'\n]+)'/g
+const IMPORT = /(?:\bfrom\s+|(?<!')\bimport\s*\(?\s*)'([^'\n]+)'/g
 const WORKER = /new URL\(\s*'(\.\/[^'\n]+\.tsx?)'/g
 
 const importsOf = (path: string): string[] => {
