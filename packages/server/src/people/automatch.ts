@@ -24,6 +24,9 @@ export const readWanted = (text: string): z.infer<typeof wanted> => wanted.parse
 const LOOKS_MS = 30_000
 const LOOKS_FOR_DAYS_MS = 86_400_000
 
+/** So often it is written down that somebody still looks: with a thousand of them that is a thousand writes. */
+const RENEWS_MS = 8000
+
 const TICK_MS = 1000
 const SELDOM = 10
 const AT_ONCE = 4000
@@ -59,6 +62,8 @@ export class Automatch {
   readonly #here = new Map<string, { readonly search: string; readonly days: boolean; readonly tell: Tell }>()
   #timer: NodeJS.Timeout | undefined
   #looking: Promise<void> | undefined
+  /** When those who look from here are to be kept looking again. */
+  #renewAt = 0
   /** Whether this node has brought people together. */
   #led = false
 
@@ -136,7 +141,10 @@ export class Automatch {
   async look(): Promise<void> {
     const { store, now } = this.#hall
     const staying = [...this.#here].flatMap(([player, { days }]) => (days ? [] : [player]))
-    await store.seeks.renew(staying, now() + LOOKS_MS)
+    if (now() >= this.#renewAt) {
+      this.#renewAt = now() + RENEWS_MS
+      await store.seeks.renew(staying, now() + LOOKS_MS)
+    }
     // One node at a time is enough. Nothing depends on it: two who find the same find it once.
     const isCompany = (await store.seeks.waiting(now(), 2)).length > 1
     if (isCompany && (await store.seeks.lead(this.#hall.node, now(), now() + LEADS_MS))) await this.bringTogether()
