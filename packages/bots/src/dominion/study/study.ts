@@ -69,6 +69,8 @@ class Study {
   /** Good plans that needn't be in the table. */
   #pool: readonly Plan[] = []
   #rounds = 0
+  /** The plan that openings and things were judged by. */
+  #measure = ''
   /** Whether the games that are wanted now are those of the table. */
   meeting = false
 
@@ -190,6 +192,7 @@ class Study {
   *#open(): Rounds<void> {
     const [best] = this.#ranked
     if (best === undefined) return
+    this.#measure = planKey(best.plan)
     for (const start of STARTS) {
       const field = openings(best.plan, this.#things, start)
       if (field.length === 0) continue
@@ -269,9 +272,14 @@ class Study {
 
   /** More games for what is told already. */
   *#sharpen(): Rounds<void> {
-    yield* this.#tryJudged([...this.#judged.values()], 40)
     const [best] = this.#ranked
     if (best === undefined) return
+    // What was measured by another plan can't be added to.
+    if (planKey(best.plan) !== this.#measure) {
+      yield* this.#open()
+      return yield* this.#judge()
+    }
+    yield* this.#tryJudged([...this.#judged.values()], 40)
     for (const start of STARTS) {
       const told = this.#openings.get(start.name) ?? []
       const field = openings(best.plan, this.#things, start)
