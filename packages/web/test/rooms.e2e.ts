@@ -164,6 +164,7 @@ test('what wins in a kingdom is found out on the page, for as long as somebody w
   await lab.getByRole('button', { name: 'Herausfinden' }).click()
   await lab.locator('[data-plans] tbody tr').nth(3).waitFor()
   expect(await lab.locator('[data-plans]').textContent()).toContain('Geld: Schmiede')
+  await page.setViewportSize(PHONE)
   await lab.getByRole('button', { name: 'Genug' }).click()
   await lab.getByRole('button', { name: 'Noch einmal' }).waitFor()
   expect(await serious(page)).toEqual([])

@@ -109,7 +109,8 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
   return (
     <>
       <h3>{say('lab who wins')}</h3>
-      <div className={styles.wide}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard too */}
+      <section className={styles.wide} aria-label={say('lab who wins')} tabIndex={0}>
         <table data-plans>
           <thead>
             <tr>
@@ -138,7 +139,7 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {length.games > 0 && <p>{say('lab length', { turns: (length.turns / length.games).toFixed(1) })}</p>}
       {attack !== undefined && <p>{attack}</p>}
       {openings.length > 0 && (
