@@ -68,5 +68,6 @@ export const replay = {
   'review building': 'Aufbau',
   'review ending': 'Punkte kaufen',
   'review last turns': 'Letzte Züge',
-  'review curve': 'Gewinnchance nach jeder Entscheidung; das Band ist das 95-%-Intervall',
+  'review curve':
+    'Gewinnchance nach jeder Entscheidung, gemittelt über bis zu fünf benachbarte; das Band ist das 95-%-Intervall',
 }

@@ -66,5 +66,6 @@ export const replay = {
   'review building': 'Building',
   'review ending': 'Greening',
   'review last turns': 'Last turns',
-  'review curve': 'Chance of winning after each decision; the band is the 95 % interval',
+  'review curve':
+    'Chance of winning after each decision, the mean of up to five neighbours; the band is the 95 % interval',
 } as const
