@@ -13,7 +13,7 @@ const plan = (participants: readonly Participant[]): string =>
 /** What stands for Burgund. */
 export const BurgundPicture = ({ className }: { readonly className?: string | undefined }) => (
   <span className={className}>
-    <Scene id="castle" set="burgund" />
+    <Scene id="castle" set="burgund" large />
   </span>
 )
 

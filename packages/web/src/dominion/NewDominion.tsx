@@ -9,7 +9,7 @@ import { FIRST_GAME, planDominion } from './new-game.ts'
 /** What stands for Dominion. */
 export const DominionPicture = ({ className }: { readonly className?: string | undefined }) => (
   <span className={className}>
-    <Scene id="province" />
+    <Scene id="province" large />
   </span>
 )
 

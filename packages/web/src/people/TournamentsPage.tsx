@@ -51,9 +51,13 @@ function AllTournaments({ games, connection }: Props) {
         <section className={online.panel} aria-labelledby="tournaments-open">
           <h2 id="tournaments-open">{say('tournaments open')}</h2>
           <List all={of('open')} empty={say('no tournaments open')} />
-          <h2>{say('tournaments running')}</h2>
+        </section>
+        <section className={online.panel} aria-labelledby="tournaments-running">
+          <h2 id="tournaments-running">{say('tournaments running')}</h2>
           <List all={of('running')} empty={say('no tournaments running')} />
-          <h2>{say('tournaments over')}</h2>
+        </section>
+        <section className={online.panel} aria-labelledby="tournaments-over">
+          <h2 id="tournaments-over">{say('tournaments over')}</h2>
           <List all={of('over')} empty={say('no tournaments over')} />
         </section>
         {connection.player.guest ? (

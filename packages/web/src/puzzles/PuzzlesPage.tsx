@@ -4,12 +4,14 @@ import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { GameTable } from '../games/GameTable.tsx'
+import { looks } from '../games/looks.ts'
 import { useGameName } from '../games/names.ts'
 import { kitOf } from '../kits/find.ts'
 import { LocalFeed } from '../local/local-feed.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import { Page } from '../page/Page.tsx'
 import panels from '../page/Panels.module.css'
+import own from '../table/NewGame.module.css'
 import { newWord } from '../table/plans.ts'
 import { useOpenFeed, useShown } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -56,23 +58,34 @@ function PuzzlesOf({ game, today }: { readonly game: string; readonly today: num
   }, [game])
   const { solved } = kept()
   const daily = ofTheDay(puzzles, today)
+  const Picture = looks[game]?.Picture
   return (
     <section className={panels.panel} aria-labelledby={`puzzles-${game}`}>
-      <h2 id={`puzzles-${game}`}>{title}</h2>
+      <div className={own.head}>
+        {Picture !== undefined && <Picture className={own.picture} />}
+        <h2 id={`puzzles-${game}`}>{title}</h2>
+      </div>
       {daily !== undefined && (
-        <Button main onClick={() => go('puzzles', game, daily.name)}>
+        <Button main className={styles.daily} onClick={() => go('puzzles', game, daily.name)}>
           {say('puzzle of the day')}
         </Button>
       )}
       <ol className={styles.list}>
-        {puzzles.map(({ name }, i) => (
-          <li key={name}>
-            <a href={linkTo('puzzles', game, name)}>
-              {i + 1}
-              {solved.includes(`${game} ${name}`) ? ' ✓' : ''}
-            </a>
-          </li>
-        ))}
+        {puzzles.map(({ name }, i) => {
+          const done = solved.includes(`${game} ${name}`)
+          return (
+            <li key={name}>
+              <a
+                href={linkTo('puzzles', game, name)}
+                data-solved={done}
+                aria-label={say(done ? 'puzzle number solved' : 'puzzle number', { n: i + 1 })}
+              >
+                {i + 1}
+                {done && <span aria-hidden="true"> ✓</span>}
+              </a>
+            </li>
+          )
+        })}
       </ol>
     </section>
   )

@@ -60,7 +60,7 @@ export const peoplePages = {
   'play along': 'Mitspielen',
   'play with': 'Mitspielen: {name}',
   'here now': 'Gerade da',
-  'guests here': 'und Gäste: {n}',
+  'guests here': 'Gäste: {n}',
   'daily best': 'gespielt von: {n} · am besten bisher: {name}, {points}',
   'just finished': 'Eben zu Ende',
   friends: 'Freunde',

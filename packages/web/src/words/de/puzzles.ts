@@ -6,6 +6,8 @@ export const puzzles: Readonly<Record<keyof typeof en, string>> = {
   'puzzles lead':
     'Stellungen aus Spielen von Bots, in denen ein Zug genügt: um sicher zu gewinnen oder die meisten Punkte zu machen. Jede ist bewiesen, was der Stapel auch bringt.',
   'puzzle streak': 'Tage hintereinander mit gelöstem Rätsel des Tages: {n}',
+  'puzzle number': 'Rätsel {n}',
+  'puzzle number solved': 'Rätsel {n}, gelöst',
   'puzzle of the day': 'Rätsel des Tages',
   'goal win': 'Gewinne das Spiel in diesem Zug, und zwar sicher.',
   'goal points': 'Mach in diesem Zug sicher {n:Punkt|Punkte}.',

@@ -59,7 +59,7 @@ export const peoplePages = {
   'play along': 'Play along',
   'play with': 'Play along: {name}',
   'here now': 'Here now',
-  'guests here': 'and guests: {n}',
+  'guests here': 'Guests: {n}',
   'daily best': 'played by: {n} · best so far: {name}, {points}',
   'just finished': 'Just finished',
   friends: 'Friends',

@@ -5,6 +5,8 @@ export const puzzles = {
   'puzzles lead':
     'Positions from games of bots in which one turn is enough: to win for sure, or to make the most points. Every one is proved, whatever the deck brings.',
   'puzzle streak': 'Days in a row with a puzzle of the day solved: {n}',
+  'puzzle number': 'Puzzle {n}',
+  'puzzle number solved': 'Puzzle {n}, solved',
   'puzzle of the day': 'Puzzle of the day',
   'goal win': 'Win the game this turn, for sure.',
   'goal points': 'Make {n:point|points} this turn, for sure.',
