@@ -1,5 +1,16 @@
 import { createHash } from 'node:crypto'
-import { type Answer, type Event, eventsFor, Mistake, objection, type Question, type Seat } from '@kartentisch/kernel'
+import {
+  type Answer,
+  type Event,
+  eventsFor,
+  inEvery,
+  Mistake,
+  objection,
+  type Question,
+  type Seat,
+  type Wording,
+} from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 import type { Interpreter } from './interpreter.ts'
 import { askedOf, type Message, PROTOCOL, saidIn, toldOf } from './messages.ts'
 import { type Program, shortened } from './program.ts'
@@ -55,29 +66,31 @@ export class OutsideBot {
   async answer(question: Question, number: number, view: unknown): Promise<Answer> {
     const asked = askedOf(this.#interpreter, number, question, view, this.#news)
     this.#news = []
-    const what = `question ${number} (${question.about}: ${question.step})`
+    const what = say('bot question', { number, asked: `${question.about}: ${question.step}` })
     const first = await this.#ask(asked, question, what)
     if ('answer' in first) return first.answer
-    const second = await this.#ask({ type: 'refused', number, why: first.why }, question, what)
+    const second = await this.#ask({ type: 'refused', number, why: first.why.en }, question, what)
     if ('answer' in second) return second.answer
-    const faults = [first, second].map(({ why, line }) => `\n  ${line}\n    ${why}`)
-    throw new Mistake(`The bot "${this.#program.name}" gave no legal answer to ${what}, twice:${faults.join('')}`)
+    const faults = inEvery(language =>
+      [first, second].map(({ why, line }) => `\n  ${line[language]}\n    ${why[language]}`).join(''),
+    )
+    throw new Mistake(say('bot illegal', { bot: this.#program.name, what, faults }))
   }
 
   async #ask(
     message: Message,
     question: Question,
-    what: string,
-  ): Promise<{ readonly answer: Answer } | { readonly why: string; readonly line: string }> {
+    what: Wording,
+  ): Promise<{ readonly answer: Answer } | { readonly why: Wording; readonly line: Wording }> {
     const line = await this.#program.ask(message, what)
     const said = saidIn(line)
-    if ('error' in said) throw new Mistake(`The bot "${this.#program.name}" gave up at ${what}: ${said.error}`)
-    const wrong = (why: string) => ({ why, line: `line ${this.#program.line}: ${shortened(line)}` })
+    if ('error' in said) throw new Mistake(say('bot gave up', { bot: this.#program.name, what, error: said.error }))
+    const wrong = (why: Wording) => ({ why, line: say('bot line', { n: this.#program.line, line: shortened(line) }) })
     if ('nonsense' in said) return wrong(said.nonsense)
     const { answer } = said
     const why = objection(question, answer)
     if (why === undefined && isAnswer(answer)) return { answer }
-    return wrong(why?.en ?? 'An answer is a list of whole numbers.')
+    return wrong(why ?? say('bot no list'))
   }
 
   /** The game has ended, or is left as it is. */

@@ -1,4 +1,5 @@
-import type { Event, Question, Seat } from '@kartentisch/kernel'
+import type { Event, Question, Seat, Wording } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 import type { Interpreter } from './interpreter.ts'
 
 /** Goes up when a program written for the last version would no longer understand. */
@@ -101,7 +102,7 @@ export const toldOf = (interpreter: Interpreter, events: readonly Event[]): Told
   })
 
 /** What a program said: an answer that still has to be looked at, or that it gives up. */
-export type Said = { readonly answer: unknown } | { readonly error: string } | { readonly nonsense: string }
+export type Said = { readonly answer: unknown } | { readonly error: string } | { readonly nonsense: Wording }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -112,9 +113,9 @@ export function saidIn(line: string): Said {
   try {
     value = JSON.parse(line)
   } catch {
-    return { nonsense: 'That is no JSON. Remarks go to standard error; standard output is for answers.' }
+    return { nonsense: say('bot no json') }
   }
   if (isRecord(value) && 'error' in value) return { error: String(value.error) }
   if (isRecord(value) && 'answer' in value) return { answer: value.answer }
-  return { nonsense: 'An answer is a line such as {"answer": [3]}, with the numbers of what is taken.' }
+  return { nonsense: say('bot no answer', { example: '{"answer": [3]}' }) }
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { Mistake } from '@kartentisch/kernel'
+import { Mistake, type Wording } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
 import { commandOf } from './command.ts'
 import type { Message } from './messages.ts'
 
@@ -45,10 +46,10 @@ export class Program {
   readonly #child: ChildProcess
   readonly #ended: Promise<void>
   /** How it ended, once it has. */
-  #end: string | undefined
+  #end: Wording | undefined
   #waiting: Waiting | undefined
   /** Said when nothing was asked. */
-  #unasked: string | undefined
+  #unasked: Wording | undefined
   #lines = 0
 
   /** `timeout` is in seconds. */
@@ -65,11 +66,19 @@ export class Program {
     this.#ended = new Promise(resolve => {
       child.once('error', fault => {
         const missing = 'code' in fault && fault.code === 'ENOENT'
-        this.#finish(`can't be run: ${missing ? `there is no program "${program}"` : fault.message}.`)
+        this.#finish(
+          missing
+            ? say('bot missing', { bot: name, program })
+            : say('bot not run', { bot: name, fault: fault.message }),
+        )
         resolve()
       })
       child.once('close', (code, signal) => {
-        this.#finish(`ended (${signal === null ? `exit code ${code}` : signal}) when it was still to answer.`)
+        this.#finish(
+          signal === null
+            ? say('bot exited', { bot: name, code: code ?? 0 })
+            : say('bot killed', { bot: name, signal }),
+        )
         resolve()
       })
     })
@@ -90,15 +99,15 @@ export class Program {
   }
 
   /** Sends a message and waits for the line that answers it. `what` says what was asked. */
-  ask(message: Message, what: string): Promise<string> {
+  ask(message: Message, what: Wording): Promise<string> {
     if (this.#waiting !== undefined) throw new Error(`The bot "${this.name}" is being asked already.`)
     return new Promise((resolve, reject) => {
-      const fail = (why: string) => reject(new Mistake(`The bot "${this.name}" ${why}`))
+      const fail = (why: Wording) => reject(new Mistake(why))
       if (this.#end !== undefined) return fail(this.#end)
-      if (this.#unasked !== undefined) return fail(`said something that it wasn't asked for: ${this.#unasked}`)
+      if (this.#unasked !== undefined) return fail(this.#unasked)
       const timer = setTimeout(() => {
         this.#waiting = undefined
-        fail(`gave no answer to ${what} within ${this.#timeout} s; a longer timeout gives it more time.`)
+        fail(say('bot late', { bot: this.name, what, seconds: this.#timeout }))
         this.kill()
       }, 1000 * this.#timeout)
       const done = () => {
@@ -122,14 +131,15 @@ export class Program {
   #hear(line: string): void {
     this.#lines++
     if (line.trim() === '') return
-    if (this.#waiting === undefined) this.#unasked ??= `${shortened(line)} (line ${this.#lines})`
+    if (this.#waiting === undefined)
+      this.#unasked ??= say('bot unasked', { bot: this.name, line: shortened(line), n: this.#lines })
     else this.#waiting.hear(line)
   }
 
-  #finish(how: string): void {
+  #finish(how: Wording): void {
     this.#end ??= how
     running.delete(this)
-    this.#waiting?.fail(new Mistake(`The bot "${this.name}" ${this.#end}`))
+    this.#waiting?.fail(new Mistake(this.#end))
   }
 
   kill(): void {
