@@ -1,51 +1,100 @@
-import { dominion, moveOf } from '@kartentisch/dominion'
-import { at, Match, seeded } from '@kartentisch/kernel'
-import { expect, test } from 'vitest'
+import { dominion } from '@kartentisch/dominion'
+import { at, Match, type Seat, seat, seeded } from '@kartentisch/kernel'
+import { describe, expect, test } from 'vitest'
 import { dominionPlayers } from '../src/index.ts'
 
-const rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom: ['smithy', 'village', 'market'], first: 0 }))
-const { tables } = rules
-
-/** What is bought with eight coins when one Province is left, and the other has so many. */
-function bought(provinces: number, level: string): string {
-  const state = rules.lay(seeded('last turn'))
-  const cards = (...ids: readonly string[]) => ids.map(id => tables.card(id))
-  const rest = ['copper', 'copper', 'copper', 'silver', 'silver', 'gold', 'gold', 'province', 'province']
-  Object.assign(at(state.players, 0), {
-    hand: cards('gold', 'gold', 'silver', 'estate'),
-    deck: cards(...rest),
-    turns: 14,
-  })
-  const theirs = [
-    ...Array.from({ length: provinces }, () => 'province'),
-    'gold',
-    'copper',
-    'copper',
-    'copper',
-    'copper',
-  ]
-  Object.assign(at(state.players, 1), {
-    hand: cards(...theirs.slice(-5)),
-    deck: cards(...theirs.slice(0, -5)),
-    turns: 14,
-  })
-  state.piles[tables.pile('province')] = 1
-  Object.assign(state.turn, { phase: 'buy' })
-  const match = Match.from(rules, state)
-  for (;;) {
-    const { question } = match
-    if (question === undefined || question.seat !== 0) return 'nothing'
-    const answer = match.consult(dominionPlayers.player(level)('seed', { untimed: true, simulations: 40 }))
-    const { kind, of } = moveOf(answer[0] ?? 0)
-    if (kind === 'buy') return tables.name(of)
-    match.answer(question.seat, answer)
-  }
+/** A turn in which the game may end, after the Actions. The first seat is to buy. */
+interface Position {
+  readonly hand: readonly string[]
+  readonly buys?: number
+  /** What everybody owns besides, in the order of the seats. */
+  readonly own: readonly (readonly string[])[]
+  /** Cards left in some piles. */
+  readonly left: Readonly<Record<string, number>>
 }
 
-test('the last Province is bought where that wins', () => {
-  expect(bought(2, 'medium')).toBe('province')
+const kingdom = ['smithy', 'village', 'market', 'gardens', 'moat']
+const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id)
+
+/** Plays the turn to its end, and tells who has won, if anybody has. */
+function endedBy(level: string, { hand, buys = 1, own, left }: Position): readonly Seat[] | 'open' {
+  const rules = dominion.prepare(dominion.parseSetup({ players: own.length, kingdom, first: 0 }))
+  const { tables } = rules
+  const state = rules.lay(seeded('last turn'))
+  const cards = (ids: readonly string[]) => ids.map(id => tables.card(id))
+  for (const [i, ids] of own.entries()) {
+    const held = i === 0 ? hand : times(5, 'copper')
+    // Enough coins that nobody thinks the game will go on for ever.
+    const deck = [...ids, ...times(4, 'gold'), ...times(4, 'silver')]
+    Object.assign(at(state.players, i), { hand: cards(held), deck: cards(deck), turns: 14 })
+  }
+  for (const [id, n] of Object.entries(left)) state.piles[tables.pile(id)] = n
+  Object.assign(state.turn, { phase: 'buy', buys })
+  const match = Match.from(rules, state)
+  while (match.question?.seat === seat(0)) {
+    const player = dominionPlayers.player(level)('seed', { untimed: true, simulations: 40 })
+    match.answer(seat(0), match.consult(player))
+  }
+  return rules.over(match.state) ? rules.winners(match.state) : 'open'
+}
+
+const ME = [seat(0)]
+const EIGHT = ['gold', 'gold', 'silver', 'estate']
+
+describe('a sure win is taken', () => {
+  const wins: Record<string, Position> = {
+    'by the last Province': { hand: EIGHT, own: [times(2, 'province'), times(2, 'province')], left: { province: 1 } },
+    'by the last Province among three': {
+      hand: EIGHT,
+      own: [times(3, 'province'), times(3, 'province'), times(3, 'province')],
+      left: { province: 1 },
+    },
+    'by the last card of the third pile, though it is worth nothing': {
+      hand: EIGHT,
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 0, moat: 1 },
+    },
+    'by two cheap cards, where one more Province would let the game go on': {
+      hand: EIGHT,
+      buys: 2,
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 1, moat: 1 },
+    },
+    'by points and a pile together': {
+      hand: [...EIGHT, 'silver'],
+      buys: 3,
+      own: [times(2, 'province'), [...times(2, 'province'), 'estate', 'estate']],
+      left: { smithy: 0, village: 0, moat: 1 },
+    },
+    'by three piles among three players': {
+      hand: ['gold', 'gold'],
+      buys: 2,
+      own: [[...times(2, 'province'), 'duchy'], times(2, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 1, estate: 1 },
+    },
+  }
+  test.each(Object.entries(wins))('%s', (_, position) => expect(endedBy('medium', position)).toEqual(ME))
 })
 
-test('the last Province is left where buying it loses and the game can go on', () => {
-  expect(bought(5, 'medium')).not.toBe('province')
+describe('the game isn’t ended by whoever loses then', () => {
+  const losses: Record<string, Position> = {
+    'with the last Province': { hand: EIGHT, own: [times(2, 'province'), times(5, 'province')], left: { province: 1 } },
+    'with the last Province and a spare buy': {
+      hand: EIGHT,
+      buys: 2,
+      own: [times(2, 'province'), times(5, 'province')],
+      left: { province: 1 },
+    },
+    'with the third pile': {
+      hand: ['gold', 'silver'],
+      own: [times(2, 'province'), times(4, 'province')],
+      left: { smithy: 0, village: 0, gardens: 1, duchy: 1 },
+    },
+    'as the second of three': {
+      hand: EIGHT,
+      own: [times(2, 'province'), times(5, 'province'), []],
+      left: { province: 1 },
+    },
+  }
+  test.each(Object.entries(losses))('%s', (_, position) => expect(endedBy('medium', position)).toBe('open'))
 })

@@ -1,4 +1,4 @@
-import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables } from '@kartentisch/dominion'
+import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables, VICTORY } from '@kartentisch/dominion'
 import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat, type Thinking } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
 import type { Maker, Searchable } from '../search/game.ts'
@@ -96,7 +96,8 @@ export function searchable(plansOf: (tables: Tables) => Repertoire, thinking: Th
     caution: others => CAUTION + CAUTION_FOR_MORE * Math.log(others),
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
-    lastTurn: sight => (mayEnd(sight) ? imagined => imagined.turn.seat !== sight.turn.seat : undefined),
+    lastTurn: sight =>
+      mayEnd(sight) ? { isOver: ({ turn }) => turn.seat !== sight.turn.seat, ways: endings } : undefined,
     value,
   }
 }
@@ -113,6 +114,19 @@ interface Own {
 function isPurchase(question: Question, sight: Sight): boolean {
   const { seat, turn } = sight
   return isMove(question) && turn.phase === 'buy' && turn.seat === seat && sight.tokens(seat).turns >= FIRST_TOLD
+}
+
+/** Purchases that may decide how the game ends: of points, of what is nearly gone, of events, and none. */
+function endings(question: Question, sight: Sight): Answer[] {
+  const { turn, seat, tables, piles } = sight
+  if (!isMove(question) || turn.phase !== 'buy' || turn.seat !== seat) return []
+  if (question.choices.some(n => PLAIN.has(moveOf(n).kind))) return []
+  const mayDecide = (n: number): boolean => {
+    const { kind, of } = moveOf(n)
+    if (kind !== 'buy') return true
+    return ((tables.types[of] ?? 0) & VICTORY) > 0 || (piles[tables.pileOf[of] ?? -1] ?? 0) <= turn.buys
+  }
+  return question.choices.filter(mayDecide).map(n => [n])
 }
 
 /** Whether the purchases of this turn, and a gain besides, could end the game. */

@@ -3,6 +3,14 @@ import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartent
 /** Makes who plays on in a simulation. */
 export type Maker<Sight> = (seed: Seed) => Player<Sight>
 
+/** A turn with which the game may end. */
+export interface LastTurn<Sight> {
+  /** Whether it is over in an imagined world. */
+  isOver(imagined: Sight): boolean
+  /** Answers that may decide how the game ends, whatever the policy would answer. */
+  ways(question: Question, imagined: Sight): readonly Answer[]
+}
+
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {
   /** Who plays on in simulations; what it would answer is the first candidate. */
@@ -20,8 +28,8 @@ export interface Searchable<Sight> {
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */
   horizon?(sight: Sight): (imagined: Sight) => boolean
-  /** If the game may end with this turn: what tells in the imagined world that the turn is over. */
-  lastTurn?(sight: Sight): ((imagined: Sight) => boolean) | undefined
+  /** If the game may end with this turn: how that can come about. */
+  lastTurn?(sight: Sight): LastTurn<Sight> | undefined
   /** How good an outcome is for a seat; only comparisons count. */
   value(outcome: ImaginedEnd<Sight>, seat: Seat): number
 }

@@ -12,10 +12,8 @@ import {
 import type { Budget } from './budget.ts'
 import { same } from './candidates.ts'
 import type { Maker, Searchable } from './game.ts'
+import { sensible, verdictOn } from './last-turn.ts'
 import { race } from './race.ts'
-
-/** What is the same in so many worlds that could be the real one is taken for sure. */
-const WORLDS = 3
 
 /** Answers the open question as told, then plays by its policy. */
 class Trying<Sight> implements Player<Sight> {
@@ -66,9 +64,9 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const candidates = [...answers, ...this.#courses(question, sight, usual)]
     if (candidates.length < 2) return candidates[0]?.answer ?? usual
     const budget = this.#budget()
-    const sensible = this.#atTheEnd(candidates, question, sight, prospect, budget)
-    if (sensible.length < 2) return sensible[0]?.answer ?? usual
-    return at(sensible, this.#best(sensible, question, sight, prospect, budget)).answer
+    const left = this.#atTheEnd(candidates, question, sight, prospect, budget)
+    if (left.length < 2) return left[0]?.answer ?? usual
+    return at(left, this.#best(left, question, sight, prospect, budget)).answer
   }
 
   /** Those of the other ways to play on that part from the policy here, one for each answer. */
@@ -85,27 +83,22 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   /** Where the game may end with this turn, a sure win is taken, and a sure loss left if there is anything else. */
   #atTheEnd(
     candidates: readonly Candidate<Sight>[],
-    { seat }: Question,
+    question: Question,
     sight: Sight,
     prospect: Prospect<Sight>,
     { goOn = () => true }: Budget,
   ): readonly Candidate<Sight>[] {
-    const turnIsOver = this.#game.lastTurn?.(sight)
-    if (turnIsOver === undefined) return candidates
-    const until = (imagined: Sight) => !goOn() || turnIsOver(imagined)
-    const verdicts = candidates.map(({ answer, make }) => {
-      const ends = Array.from({ length: WORLDS }, (_, n) => {
-        const own = new Trying(make(n), answer)
-        const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : make(n)))
-        const { over, winners } = prospect.playOn(players, seeded(`end ${n}`), until)
-        return !over ? 'open' : winners.includes(seat) ? (winners.length === 1 ? 'won' : 'shared') : 'lost'
-      })
-      return ends.every(end => end === ends[0]) ? ends[0] : 'open'
-    })
-    const won = verdicts.indexOf('won')
-    if (won >= 0) return candidates.slice(won, won + 1)
-    const left = candidates.filter((_, i) => verdicts[i] !== 'lost')
-    return left.length > 0 ? left : candidates
+    const turn = this.#game.lastTurn?.(sight)
+    if (turn === undefined) return candidates
+    const { seat, ordered } = question
+    const make = at(candidates, 0).make
+    const further = turn
+      .ways(question, sight)
+      .filter(answer => !candidates.some(known => same(known.answer, answer, ordered)))
+      .map(answer => ({ answer, make }))
+    const all = [...candidates, ...further]
+    const verdicts = all.map(one => verdictOn(one.answer, one.make, turn, prospect, seat, goOn))
+    return sensible(all, verdicts)
   }
 
   #best(
