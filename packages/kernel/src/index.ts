@@ -151,15 +151,16 @@ export {
   stepsThatCount,
   type UndoRequest,
 } from './step.ts'
-export type {
-  Studied,
-  StudiedOpening,
-  StudiedPlan,
-  StudiedThing,
-  Studying,
-  StudyResult,
-  StudyTrial,
-  Tried,
+export {
+  type Studied,
+  type StudiedOpening,
+  type StudiedPlan,
+  type StudiedThing,
+  type Studying,
+  type StudyResult,
+  type StudyTrial,
+  settled,
+  type Tried,
 } from './study.ts'
 export { type Aim, type Hidden, type Sure, SureSearch } from './sure.ts'
 export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'

@@ -7,6 +7,16 @@ export interface Tried {
   readonly games: number
 }
 
+/** So many standard errors from even: several are tried at once, and looked at again and again. */
+const BEYOND_CHANCE = 3
+
+/** Whether the first is better than the second or worse, as far as that is beyond chance. */
+export function settled({ won, games }: Tried): 'better' | 'worse' | 'unclear' {
+  const ahead = won - games / 2
+  if (Math.abs(ahead) <= (BEYOND_CHANCE * Math.sqrt(games)) / 2) return 'unclear'
+  return ahead > 0 ? 'better' : 'worse'
+}
+
 /** A way to play a setting that was studied. */
 export interface StudiedPlan {
   readonly kind: string

@@ -1,6 +1,6 @@
 import { at, type GameKit, interval, type Language, type Studied, type Tried } from '@kartentisch/kernel'
 import { selectionLine } from '../arena/table.ts'
-import { namesIn, overall, planName, shareText } from '../study/table.ts'
+import { mattersLines, namesIn, overall, planName, shareText } from '../study/table.ts'
 import { percent } from '../written.ts'
 import { sharePlot } from './intervals.ts'
 import { details, figure, page, type Section, table } from './page.ts'
@@ -67,7 +67,7 @@ export function studyReport(
       : [
           {
             title: say('studyThingsTitle'),
-            text: say('studyThings'),
+            text: mattersLines(studied, name, language).join('. '),
             figures: [
               figure(
                 say('studyThings'),

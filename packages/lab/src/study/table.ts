@@ -5,6 +5,7 @@ import {
   type Language,
   type Studied,
   type StudiedPlan,
+  settled,
   type Tried,
 } from '@kartentisch/kernel'
 import { wordingIn } from '../report/wording.ts'
@@ -35,6 +36,18 @@ export const overall = ({ table }: Studied, i: number): Tried =>
     games: 0,
   })
 
+/** What matters in words: what is worth having, what is better left alone, and where nothing can be said. */
+export function mattersLines({ things }: Studied, name: (id: string) => string, language: Language): string[] {
+  const { say } = wordingIn(language)
+  const list = new Intl.ListFormat(language, { type: 'unit' })
+  const told = { better: 'studyBetter', worse: 'studyWorse', unclear: 'studyUnclear' } as const
+  return (['better', 'worse', 'unclear'] as const).flatMap(verdict => {
+    const own = things.filter(thing => settled(thing) === verdict)
+    const words = own.map(({ id, ...tried }) => (verdict === 'unclear' ? name(id) : `${name(id)} ${shareText(tried)}`))
+    return own.length === 0 ? [] : [say(told[verdict], { things: list.format(words) })]
+  })
+}
+
 /** A study as lines of text. */
 export function studyLines(kit: GameKit, studied: Studied, language: Language): string[] {
   const { say, counted } = wordingIn(language)
@@ -60,7 +73,7 @@ export function studyLines(kit: GameKit, studied: Studied, language: Language): 
       ),
     ),
     ...(things.length === 0 ? [] : ['', say('studyThings')]),
-    ...things.map(({ id, ...tried }) => `${name(id).padEnd(20)}  ${shareText(tried)}`),
+    ...mattersLines(studied, name, language),
     ...(attack === undefined
       ? []
       : ['', say('studyAttack', { share: shareText(at(at(table, attack.withIt), attack.without)) })]),

@@ -1,4 +1,12 @@
-import { interval, type Language, type Studied, type StudiedPlan, type Tried } from '@kartentisch/kernel'
+import {
+  interval,
+  type Language,
+  type Studied,
+  type StudiedPlan,
+  type StudiedThing,
+  settled,
+  type Tried,
+} from '@kartentisch/kernel'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import { type SayLab, useSayLab } from '../words/lab.ts'
@@ -98,7 +106,25 @@ const attackWords = ({ attack, table }: Studied, say: SayLab): string | undefine
   const met = attack === undefined ? undefined : table[attack.withIt]?.[attack.without]
   if (met === undefined || met.games === 0) return undefined
   const [low, high] = interval(met.won, met.games)
-  return say('lab attack', { share: percent(met.won / met.games), low: percent(low), high: percent(high) })
+  const shares = { share: percent(met.won / met.games), low: percent(low), high: percent(high) }
+  return `${say(`lab attack ${settled(met)}`)} ${say('lab attack', shares)}`
+}
+
+/** Things whose worth is beyond chance. */
+function Told({ title, things, nameOf }: { title: string; things: readonly StudiedThing[]; nameOf: Props['nameOf'] }) {
+  if (things.length === 0) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      <ul>
+        {things.map(({ id, won, games }) => (
+          <li key={id}>
+            {nameOf(id)} <Share won={won} games={games} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Props['nameOf'] }) {
@@ -106,6 +132,9 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
   const language = useLanguage()
   const { plans, table, openings, things, length } = found
   const attack = attackWords(found, say)
+  const of = (verdict: ReturnType<typeof settled>) => things.filter(thing => settled(thing) === verdict)
+  const unclear = of('unclear').map(({ id }) => nameOf(id))
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
   return (
     <>
       <h3>{say('lab who wins')}</h3>
@@ -164,13 +193,10 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
         <>
           <h3>{say('lab things')}</h3>
           <p>{say('lab things lead')}</p>
-          <ul>
-            {things.map(({ id, won, games }) => (
-              <li key={id}>
-                {nameOf(id)} <Share won={won} games={games} />
-              </li>
-            ))}
-          </ul>
+          {(['better', 'worse'] as const).map(verdict => (
+            <Told key={verdict} title={say(`lab ${verdict}`)} things={of(verdict)} nameOf={nameOf} />
+          ))}
+          {unclear.length > 0 && <p>{say('lab unclear', { things: list.format(unclear) })}</p>}
         </>
       )}
     </>

@@ -18,12 +18,15 @@ export const usesOf = ({ buy }: Plan, things: readonly Thing[]): string[] =>
 const attacks = ({ catalogue }: Tables, id: string): boolean =>
   catalogue.cards.get(id)?.types.includes('attack') === true
 
+export const usesAttack = (plan: Plan, things: readonly Thing[], tables: Tables): boolean =>
+  usesOf(plan, things).some(id => attacks(tables, id))
+
 /** Which kind a plan is, by what it buys; the words of its name tell how it was made. */
 export function kindOfPlan(plan: Plan, things: readonly Thing[], tables: Tables): Kind {
   const made = kindOf(plan)
   const uses = usesOf(plan, things)
   if (RUSHES.includes(made)) return 'rush'
-  if (uses.some(id => attacks(tables, id))) return 'attack'
+  if (usesAttack(plan, things, tables)) return 'attack'
   if (ENGINES.includes(made)) return 'engine'
   const isPoints = (id: string) => things.some(({ name, kind }) => name === id && kind === 'victory')
   return POINTS.includes(made) || uses.some(isPoints) ? 'points' : 'money'

@@ -19,12 +19,13 @@ export const STARTS: readonly Start[] = [
 const HAND = 5
 
 /** A seed by which the first player draws just these coins in the first two turns. The cards on top come last. */
-export function startingSeed({ setup, card }: Tables, { coins: [first] }: Start, seed: string): string {
+export function startingSeed(tables: Tables, { coins: [first] }: Start, seed: string): string {
   const hand = (coppers: number) => [
     ...new Array<number>(coppers).fill(COPPER),
     ...new Array<number>(HAND - coppers).fill(ESTATE),
   ]
-  const market = setup.blackMarket.length < 2 ? [] : [setup.blackMarket.map(id => card(id))]
+  const { blackMarket } = tables.setup
+  const market = blackMarket.length < 2 ? [] : [blackMarket.map(id => tables.card(id))]
   return arrangedSeed([...market, [...hand(7 - first), ...hand(first)]], seed)
 }
 

@@ -9,6 +9,7 @@ import {
   type Studying,
   type StudyResult,
   seeded,
+  settled,
   type Tried,
 } from '@kartentisch/kernel'
 import { say } from '../../words/say.ts'
@@ -21,7 +22,7 @@ import { tidied, titled } from '../tune/lines.ts'
 import { type Rounds, race, type Trial } from '../tune/race.ts'
 import { type Thing, thingsOf } from '../tune/things.ts'
 import { crossed, merged, mutated } from '../tune/vary.ts'
-import { KINDS, type Kind, kindOfPlan, usesOf } from './kinds.ts'
+import { KINDS, type Kind, kindOfPlan, usesAttack, usesOf } from './kinds.ts'
 import { openings, STARTS, type Start, startingSeed } from './openings.ts'
 import { Record, sum } from './record.ts'
 
@@ -33,6 +34,9 @@ const OPENINGS = 4
 /** Games of a pair in one round of the table. */
 const TABLE_GAMES = 20
 const PAIRS_A_ROUND = 12
+/** Games by which a thing is judged at a time, and after which it makes no difference worth knowing. */
+const JUDGE_GAMES = 80
+const MOST_JUDGED = 2_000
 
 interface Entrant {
   readonly plan: Plan
@@ -64,13 +68,15 @@ class Study {
   readonly #founders: readonly Plan[]
   readonly #record = new Record()
   readonly #openings = new Map<string, Contender<readonly string[]>[]>()
-  readonly #judged = new Map<string, Judged>()
+  #judged: readonly Judged[] = []
   #entrants: readonly Entrant[] = []
   /** Good plans that needn't be in the table. */
   #pool: readonly Plan[] = []
   #rounds = 0
-  /** The plan that openings and things were judged by. */
-  #measure = ''
+  /** The plan that openings and things are judged by, and how often more games had been played when it was chosen. */
+  #measure = BIG_MONEY
+  #sharpened = 0
+  #measuredAt = 0
   /** Whether the games that are wanted now are those of the table. */
   meeting = false
 
@@ -87,8 +93,9 @@ class Study {
   *rounds(): Rounds<never> {
     yield* this.#choose()
     yield* this.#meet(4)
-    yield* this.#open()
+    this.#measure = this.#ranked[0]?.plan ?? BIG_MONEY
     yield* this.#judge()
+    yield* this.#open()
     while (true) {
       yield* this.#improve()
       yield* this.#meet(3)
@@ -190,11 +197,9 @@ class Study {
 
   /** The ways to open that do best before the best plan, for each start. */
   *#open(): Rounds<void> {
-    const [best] = this.#ranked
-    if (best === undefined) return
-    this.#measure = planKey(best.plan)
+    const best = this.#measure
     for (const start of STARTS) {
-      const field = openings(best.plan, this.#things, start)
+      const field = openings(best, this.#things, start)
       if (field.length === 0) continue
       let contenders = field.map((what): Contender<typeof what> => ({ what, tried: { won: 0, games: 0 } }))
       for (const [games, keep] of [
@@ -202,14 +207,14 @@ class Study {
         [12, 8],
         [24, OPENINGS],
       ] as const) {
-        yield* this.#openWith(start, contenders, best.plan, games)
+        yield* this.#openWith(start, contenders, best, games)
         contenders = contenders
           .toSorted((a, b) => b.tried.won / b.tried.games - a.tried.won / a.tried.games)
           .slice(0, keep)
       }
       // What chose them flatters them: they are tried anew.
       for (const one of contenders) one.tried = { won: 0, games: 0 }
-      yield* this.#openWith(start, contenders, best.plan, 60)
+      yield* this.#openWith(start, contenders, best, 60)
       this.#openings.set(
         start.name,
         contenders.map(({ what, tried }) => ({ what: what.buys, tried })),
@@ -230,10 +235,9 @@ class Study {
 
   /** For each thing of the kingdom the best plan with it and the best without. */
   *#judge(): Rounds<void> {
-    const [first] = this.#ranked
-    if (first === undefined) return
+    const best = this.#measure
+    const found: Judged[] = []
     for (const thing of this.#things) {
-      const best = first.plan
       const uses = (plan: Plan) => usesOf(plan, this.#things).includes(thing.name)
       const others = distinct([...this.#ranked.map(({ plan }) => plan), ...this.#pool])
       const rivals = uses(best)
@@ -253,10 +257,12 @@ class Study {
       const [rival] = yield* race(distinct(rivals), [best], this.#nextSeed(), rungs)
       if (rival === undefined) continue
       const [withIt, without] = uses(best) ? [best, rival.plan] : [rival.plan, best]
-      const judged = { id: thing.name, withIt, without, tried: { won: 0, games: 0 } }
-      yield* this.#tryJudged([judged], 60)
-      this.#judged.set(thing.name, judged)
+      found.push({ id: thing.name, withIt, without, tried: { won: 0, games: 0 } })
     }
+    // What chose a rival flatters it: all are tried anew, the unclear ones longer.
+    yield* this.#tryJudged(found, JUDGE_GAMES)
+    this.#judged = found
+    yield* this.#tryJudged(this.#unsettled, JUDGE_GAMES)
   }
 
   *#tryJudged(all: readonly Judged[], games: number): Rounds<void> {
@@ -270,24 +276,49 @@ class Study {
     for (const [i, judged] of all.entries()) judged.tried = sum(judged.tried, { won: at(won, i), games })
   }
 
+  /** What may still turn out to matter: more games go to these alone. */
+  get #unsettled(): readonly Judged[] {
+    return this.#judged.filter(({ tried }) => tried.games < MOST_JUDGED && settled(tried) === 'unclear')
+  }
+
+  /** The best plan with an Attack and the best without. */
+  get #attack(): readonly [withIt: number, without: number] | undefined {
+    const attacking = this.#ranked.map(({ plan }) => usesAttack(plan, this.#things, this.#rules.tables))
+    const [withIt, without] = [attacking.indexOf(true), attacking.indexOf(false)]
+    return withIt < 0 || without < 0 ? undefined : [withIt, without]
+  }
+
+  *#tryAttack(): Rounds<void> {
+    if (this.#attack === undefined) return
+    const [withIt, without] = this.#attack
+    const [plan, against] = [at(this.#ranked, withIt).plan, at(this.#ranked, without).plan]
+    const games = JUDGE_GAMES
+    const won = yield [{ plan, against, seed: this.#nextSeed(), games }]
+    this.#record.add(plan, against, { won: at(won, 0), games })
+  }
+
   /** More games for what is told already. */
   *#sharpen(): Rounds<void> {
-    const [best] = this.#ranked
-    if (best === undefined) return
-    // What was measured by another plan can't be added to.
-    if (planKey(best.plan) !== this.#measure) {
-      yield* this.#open()
-      return yield* this.#judge()
+    this.#sharpened++
+    const best = this.#measure
+    const [leader] = this.#ranked
+    // What was measured by another plan can't be added to: it is begun anew ever more seldom, and gets sharper in between.
+    if (leader !== undefined && planKey(leader.plan) !== planKey(best) && this.#sharpened >= 2 * this.#measuredAt) {
+      this.#measure = leader.plan
+      this.#measuredAt = this.#sharpened
+      yield* this.#judge()
+      return yield* this.#open()
     }
-    yield* this.#tryJudged([...this.#judged.values()], 40)
+    yield* this.#tryJudged(this.#unsettled, JUDGE_GAMES)
+    yield* this.#tryAttack()
     for (const start of STARTS) {
       const told = this.#openings.get(start.name) ?? []
-      const field = openings(best.plan, this.#things, start)
+      const field = openings(best, this.#things, start)
       const contenders = told.flatMap(one => {
         const opening = field.find(({ buys }) => buys.join() === one.what.join())
         return opening === undefined ? [] : [{ what: opening, tried: one.tried }]
       })
-      yield* this.#openWith(start, contenders, best.plan, 40)
+      yield* this.#openWith(start, contenders, best, 40)
       this.#openings.set(
         start.name,
         contenders.map(({ what: { buys }, tried }) => ({ what: buys, tried })),
@@ -298,8 +329,6 @@ class Study {
   /** What is known so far, but for what only whoever plays the games can count. */
   get found(): Omit<Studied, 'length' | 'games'> {
     const ranked = this.#ranked
-    const firstOf = (isAttack: boolean) => ranked.findIndex(({ kind }) => (kind === 'attack') === isAttack)
-    const [withIt, without] = [firstOf(true), firstOf(false)]
     return {
       plans: ranked.map(({ plan, kind }) => ({
         kind,
@@ -322,10 +351,8 @@ class Study {
               },
             ]
       }),
-      things: [...this.#judged.values()]
-        .map(({ id, tried }) => ({ id, ...tried }))
-        .sort((a, b) => b.won / b.games - a.won / a.games),
-      attack: withIt < 0 || without < 0 ? undefined : { withIt, without },
+      things: this.#judged.map(({ id, tried }) => ({ id, ...tried })).sort((a, b) => b.won / b.games - a.won / a.games),
+      attack: this.#attack && { withIt: this.#attack[0], without: this.#attack[1] },
     }
   }
 }

@@ -98,7 +98,10 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   studyOpenings:
     'Was man in den ersten beiden Zügen kauft, ehe der beste Plan übernimmt: die Ausbeute gegen den besten Plan, der beginnt, wie er mag.',
   studyThingsTitle: 'Worauf es ankommt',
-  studyThings: 'Der beste gefundene Plan mit jedem davon gegen den besten ohne: Bei 50 % kann man es liegen lassen.',
+  studyThings: 'Der beste gefundene Plan mit jedem davon gegen den besten ohne.',
+  studyBetter: 'Lohnt sich: {things}',
+  studyWorse: 'Lieber liegen lassen: {things}',
+  studyUnclear: 'Kein Unterschied, der über den Zufall hinausgeht: {things}',
   studyAttackTitle: 'Angriffe',
   studyAttack: 'Der beste Plan mit einem Angriff gegen den besten ohne: {share}.',
 }

@@ -96,7 +96,10 @@ export const reports = {
   studyOpenings:
     'What to buy in the first two turns, before the best plan takes over: its score against the best plan that opens as it likes.',
   studyThingsTitle: 'What matters',
-  studyThings: 'The best plan found with each of these against the best without it: at 50 % one can leave it alone.',
+  studyThings: 'The best plan found with each of these against the best without it.',
+  studyBetter: 'Worth having: {things}',
+  studyWorse: 'Better left alone: {things}',
+  studyUnclear: 'No difference beyond chance: {things}',
   studyAttackTitle: 'Attacks',
   studyAttack: 'The best plan with an Attack against the best without: {share}.',
 } as const

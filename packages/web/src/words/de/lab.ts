@@ -16,5 +16,11 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab openings': 'Wie man beginnt',
   'lab openings lead': 'Mit so viel Geld in den ersten beiden Zügen, gegen den besten Plan, der beginnt, wie er mag:',
   'lab things': 'Worauf es ankommt',
-  'lab things lead': 'Der beste Plan mit jedem davon gegen den besten ohne; bei 50 % kann man es liegen lassen.',
+  'lab things lead': 'Der beste Plan mit jedem davon gegen den besten ohne:',
+  'lab better': 'Lohnt sich',
+  'lab worse': 'Lieber liegen lassen',
+  'lab unclear': 'Bisher kein Unterschied, der über den Zufall hinausgeht: {things}.',
+  'lab attack better': 'Angriffe lohnen sich hier.',
+  'lab attack worse': 'Ohne Angriffe fährt man hier besser.',
+  'lab attack unclear': 'Mit oder ohne Angriffe ist bisher kaum ein Unterschied.',
 }

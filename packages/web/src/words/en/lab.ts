@@ -15,5 +15,11 @@ export const lab = {
   'lab openings': 'How to open',
   'lab openings lead': 'With so many coins in the first two turns, against the best plan that opens as it likes:',
   'lab things': 'What matters',
-  'lab things lead': 'The best plan with each of these against the best without it; at 50 % one can leave it alone.',
+  'lab things lead': 'The best plan with each of these against the best without it:',
+  'lab better': 'Worth having',
+  'lab worse': 'Better left alone',
+  'lab unclear': 'No difference beyond chance so far: {things}.',
+  'lab attack better': 'Attacks pay here.',
+  'lab attack worse': 'One does better without Attacks here.',
+  'lab attack unclear': 'With or without Attacks is much the same so far.',
 } as const
