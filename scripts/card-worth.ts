@@ -8,11 +8,11 @@ import { dominionKit } from '@kartentisch/dominion'
 import type { StudyResult } from '@kartentisch/kernel'
 
 /**
- * What each card is worth over many kingdoms: `node scripts/card-worth.ts [--kingdoms 100] [--workers N]`. In each of them the
+ * What each card is worth over many kingdoms: `node scripts/card-worth.ts [--kingdoms 100] [--workers N] [--file FILE]`. In each of them the
  * best plan that is found with a card plays against the best that is found without it. So many kingdoms more are added to those
  * that are in the file already; which they are follows from its seed and their number.
  */
-const FILE = fileURLToPath(new URL('../worths/dominion.json', import.meta.url))
+const SHIPPED = fileURLToPath(new URL('../worths/dominion.json', import.meta.url))
 const SELECTION = 'at most 2 events'
 const SEED = 'worth 1'
 /** After so many the file is written. */
@@ -92,8 +92,8 @@ function written({ things, ...head }: File): string {
   return `{\n${fields.join('')}  "things": {\n${lines.join(',\n')}\n  }\n}\n`
 }
 
-async function main(more: number, workers: number): Promise<void> {
-  let file: File = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : EMPTY
+async function main(path: string, more: number, workers: number): Promise<void> {
+  let file: File = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : EMPTY
   const hands = Array.from({ length: workers }, () => new Worker(new URL(import.meta.url)))
   const end = file.kingdoms + more
   while (file.kingdoms < end) {
@@ -113,13 +113,15 @@ async function main(more: number, workers: number): Promise<void> {
       }),
     )
     file = added(file, found)
-    writeFileSync(FILE, written(file))
+    writeFileSync(path, written(file))
     console.log(`${file.kingdoms} kingdoms, ${file.games} games`)
   }
   await Promise.all(hands.map(hand => hand.terminate()))
 }
 
 if (isMainThread) {
-  const { values } = parseArgs({ options: { kingdoms: { type: 'string' }, workers: { type: 'string' } } })
-  await main(Number(values.kingdoms ?? 100), Number(values.workers ?? availableParallelism()))
+  const { values } = parseArgs({
+    options: { kingdoms: { type: 'string' }, workers: { type: 'string' }, file: { type: 'string' } },
+  })
+  await main(values.file ?? SHIPPED, Number(values.kingdoms ?? 100), Number(values.workers ?? availableParallelism()))
 } else parentPort?.on('message', (number: number) => parentPort?.postMessage(inKingdom(number)))

@@ -25,11 +25,10 @@ test('a study finds plans of several kinds, lets them meet and opens for every s
   const { plans, table, openings, length } = found
   expect(new Set(plans.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(3)
   const money = plans.findIndex(({ uses }) => uses.length === 0)
-  const smithy = plans.findIndex(({ uses }) => uses.includes('smithy'))
-  const { won, games } = at(at(table, smithy), money)
+  const { won, games } = at(at(table, 0), money)
   expect(won / games).toBeGreaterThan(0.55)
   // What one wins, the other loses.
-  expect(at(at(table, money), smithy)).toEqual({ won: games - won, games })
+  expect(at(at(table, money), 0)).toEqual({ won: games - won, games })
   expect(openings.map(({ start }) => start)).toEqual(['5/2', '4/3', '3/4'])
   for (const { choices } of openings) for (const { buys } of choices) expect(buys).toHaveLength(2)
   expect(length.turns / length.games).toBeGreaterThan(10)
