@@ -93,7 +93,10 @@ async function main(): Promise<void> {
   step('games are played')
   const rate = Number(values.rate)
   await drive.run(rate / 2, 3)
-  results.run = await drive.run(rate, Number(values.seconds))
+  const before = await usage(node)
+  const run = await drive.run(rate, Number(values.seconds))
+  results.run = run
+  results.msOfProcessorPerAnswer = perAnswer(before, await usage(node), run.answers)
   if (values.find) results.highest = await findHighest(drive, rate)
   if (botTables > 0) results.besideBots = await besideBots(drive, rate, node, at(clients, 0))
 
@@ -106,6 +109,23 @@ async function main(): Promise<void> {
   await node.signal('SIGTERM')
   await postgres?.stop()
 }
+
+interface Usage {
+  readonly server: number
+  readonly clients: number
+}
+
+/** Seconds of a processor that the server and this process, with all its clients, have taken so far. */
+async function usage(node: NodeProcess): Promise<Usage> {
+  const { user, system } = process.cpuUsage()
+  return { server: await node.metric('process_cpu_seconds_total'), clients: (user + system) / 1e6 }
+}
+
+/** What an answer costs. Unlike its time, that hardly depends on what else the machine has to do. */
+const perAnswer = (before: Usage, after: Usage, answers: number) => ({
+  server: (1000 * (after.server - before.server)) / answers,
+  clients: (1000 * (after.clients - before.clients)) / answers,
+})
 
 /** Puts finished games into a data folder, as a server of some years has them. */
 async function fill(folder: string, number: number): Promise<void> {
@@ -171,7 +191,7 @@ async function dropAll(clients: readonly Client[], drive: Drive): Promise<{ clie
 
 function tell(results: Record<string, unknown>): string {
   const show = (value: unknown): string => {
-    if (typeof value === 'number') return Number.isInteger(value) ? `${value}` : value.toFixed(1)
+    if (typeof value === 'number') return Number.isInteger(value) ? `${value}` : value.toFixed(value < 10 ? 3 : 1)
     if (typeof value !== 'object' || value === null) return String(value)
     return Object.entries(value)
       .map(([key, one]) => `${key} ${show(one)}`)

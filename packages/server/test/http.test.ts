@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Mistake, randomAnswer, seeded, untranslated, type Wording } from '@kartentisch/kernel'
 import type { Feed } from '@kartentisch/protocol'
-import { Client, type Socket } from '@kartentisch/protocol/client'
+import { Client, type Socket as ClientSocket } from '@kartentisch/protocol/client'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { oddSettings, readConfig } from '../src/http/config.ts'
 import { type Server, startServer } from '../src/http/server.ts'
@@ -47,7 +48,8 @@ async function newGuest(name: string): Promise<{ cookie: string; client: Client 
   return { cookie, client: new Client({ url: `${address.replace('http', 'ws')}/ws`, open: withCookie(cookie) }) }
 }
 
-const withCookie = (cookie: string) => (url: string) => new WebSocket(url, { headers: { cookie } }) as unknown as Socket
+const withCookie = (cookie: string) => (url: string) =>
+  new WebSocket(url, { headers: { cookie } }) as unknown as ClientSocket
 
 async function newTable(client: Client, more: object = {}): Promise<string> {
   const told = await client.request({
@@ -154,6 +156,42 @@ test('two clients play on through cut connections, and miss nothing', async () =
   expect((await server.hall.store.readLog(table, 1)).length).toBe(60)
   anna.client.close()
   ben.client.close()
+})
+
+test('what somebody is told at once leaves by one write: news with the acknowledgement', async () => {
+  const [{ client: anna }, { client: ben }] = [await newGuest('Anna'), await newGuest('Ben')]
+  const table = await newTable(anna)
+  await ben.request({ type: 'join', table })
+  await anna.request({ type: 'start', table })
+  const numbers = new Map<Client, number>()
+  const asked = new Promise<Feed>(resolve => {
+    for (const client of [anna, ben])
+      client.follow(table, {
+        feed: feed => {
+          numbers.set(client, feed.number)
+          if (client === anna) resolve(feed)
+        },
+      })
+  })
+  const { question } = (await asked).standing
+  await until(() => numbers.size === 2)
+  // What is still on its way to them has come when this has been answered.
+  for (const client of [anna, ben]) await client.request({ type: 'list', which: 'mine' })
+  const writes: number[] = []
+  const spies = (['_write', '_writev'] as const).map(name => {
+    const write = Socket.prototype[name]
+    return vi.spyOn(Socket.prototype, name).mockImplementation(function (this: Socket, ...given: unknown[]) {
+      if (this.localPort === server.port) writes.push(this.remotePort ?? 0)
+      return Reflect.apply(write ?? expect.unreachable, this, given)
+    })
+  })
+  if (question === null) throw new Error('Anna was not asked.')
+  await anna.answer(table, question.number, randomAnswer(question, seeded('one write')))
+  await until(() => [anna, ben].every(client => (numbers.get(client) ?? 0) > question.number))
+  for (const spy of spies) spy.mockRestore()
+  expect(writes).toHaveLength(2)
+  expect(new Set(writes).size).toBe(2)
+  for (const client of [anna, ben]) client.close()
 })
 
 test('a bot from outside plays with a token', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Duplex } from 'node:stream'
 import { Mistake, type Wording } from '@kartentisch/kernel'
 import { type FromClient, type FromServer, readFromClient, VERSION } from '@kartentisch/protocol'
 import type { WebSocket } from 'ws'
@@ -62,6 +63,9 @@ export const reasonOf = ({ message, wording }: Mistake): { reason: string; wordi
 /** One client's connection. Everything it says is read by a schema, and done in the name of who it belongs to. */
 export class Connection implements Watcher {
   readonly #socket: WebSocket
+  /** What the socket writes to. */
+  readonly #wire: Duplex
+  #gathering = false
   readonly #options: ConnectionOptions
   readonly #bucket: Bucket
   readonly #hello: NodeJS.Timeout
@@ -75,8 +79,9 @@ export class Connection implements Watcher {
   /** Whether it has answered since it was last asked for a sign of life. */
   alive = true
 
-  constructor(socket: WebSocket, options: ConnectionOptions) {
+  constructor(socket: WebSocket, wire: Duplex, options: ConnectionOptions) {
     this.#socket = socket
+    this.#wire = wire
     this.#options = options
     this.#bucket = new Bucket(options.perSecond, options.perSecond * 5)
     this.#hello = setTimeout(() => this.close(1008, 'Say hello first.'), HELLO_WITHIN_MS)
@@ -139,7 +144,19 @@ export class Connection implements Watcher {
       this.#socket.terminate()
       return
     }
+    this.#gather()
     this.#socket.send(text)
+  }
+
+  /** What is said in one go leaves together: an answer's acknowledgement with what came of it, the news with whose turn it is. */
+  #gather(): void {
+    if (this.#gathering) return
+    this.#gathering = true
+    this.#wire.cork()
+    process.nextTick(() => {
+      this.#gathering = false
+      this.#wire.uncork()
+    })
   }
 
   tell(message: FromServer): void {

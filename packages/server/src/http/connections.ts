@@ -71,7 +71,7 @@ export class Connections {
     const { config, identities, metrics, log, store } = this.#options
     const hall = this.#hall
     if (hall === undefined) throw new Error('The hall is not open yet.')
-    const connection: Connection = new Connection(socket, {
+    const connection: Connection = new Connection(socket, request.socket, {
       hall,
       metrics,
       joins: this.#options.joins,

@@ -5,8 +5,11 @@ import { say } from '../words/people.ts'
 import { languageOfDevice, type Push } from './push.ts'
 
 /** How often is looked for turns nobody was told of. */
-const EVERY_MS = 10_000
-const AT_ONCE = 100
+const EVERY_MS = 5000
+const AT_ONCE = 1000
+
+/** For so long turns of people who are here are gathered, to be claimed together: they see them anyway. */
+const GATHER_MS = 1000
 
 interface Options {
   readonly store: Store
@@ -31,6 +34,11 @@ export class Herald {
   readonly #options: Options
   readonly #timer: NodeJS.Timeout
   readonly #telling = new Set<Promise<void>>()
+  /** Turns in their order that are to be claimed together. */
+  #gathered: { readonly turn: Turn; readonly done: (telling: Promise<void>) => void }[] = []
+  #gathering: NodeJS.Timeout | undefined
+  /** The turns nobody was told of when they were last looked for. */
+  #untold: ReadonlySet<string> = new Set()
   #looking: Promise<void> | undefined
 
   constructor(options: Options) {
@@ -47,19 +55,35 @@ export class Herald {
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
+    this.#claimGathered()
     await this.#looking
     await Promise.allSettled(this.#telling)
   }
 
-  /** Tells the turns that nobody was told of. */
+  /** Tells the turns that nobody was told of, if that was so the last time too: until then their own node may tell them. */
   async look(): Promise<void> {
-    for (const turn of await this.#options.store.notices.untold(AT_ONCE)) await this.tell(turn)
+    const turns = await this.#options.store.notices.untold(AT_ONCE)
+    const nameOf = ({ table, number }: Turn) => `${table}/${number}`
+    const before = this.#untold
+    this.#untold = new Set(turns.map(nameOf))
+    for (const turn of turns) if (before.has(nameOf(turn))) await this.tell(turn)
   }
 
+  /** Tells a turn: at once to who is away, and with those before it, since a turn counts after the one before. */
   tell(turn: Turn): Promise<void> {
-    const telling = this.#tell(turn).finally(() => this.#telling.delete(telling))
+    const telling = new Promise<void>(done => this.#gathered.push({ turn, done })).finally(() =>
+      this.#telling.delete(telling),
+    )
     this.#telling.add(telling)
+    if (!this.#options.isHere(turn.player)) this.#claimGathered()
+    else this.#gathering ??= setTimeout(() => this.#claimGathered(), GATHER_MS)
     return telling
+  }
+
+  #claimGathered(): void {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    for (const { turn, done } of this.#gathered.splice(0)) done(this.#tell(turn))
   }
 
   async #tell(turn: Turn): Promise<void> {

@@ -37,6 +37,11 @@ interface Append {
   readonly duty: Duty | null | undefined
 }
 
+interface Keeping {
+  readonly table: string
+  readonly snapshot: StoredSnapshot
+}
+
 /** Until when a node has the duty it comes with. */
 const UNTIL = (node: string) =>
   `case when ${node} is null then '-infinity'::timestamptz else now() + ${LEASE_MS} * interval '1 ms' end`
@@ -45,6 +50,7 @@ const REPLACES = `on conflict (table_id) do update set number = excluded.number,
   bot = excluded.bot, due = excluded.due, node = excluded.node, until = excluded.until`
 
 const BATCHES_AT_ONCE = 2
+const SNAPSHOTS_AT_ONCE = 20
 
 /** Classes of errors that are about what was to be written, and not about the database: bad values, broken constraints, limits. */
 const ABOUT_VALUES = ['22', '23', '54']
@@ -56,6 +62,12 @@ const isAboutValues = (fault: unknown): boolean =>
 export class PostgresStore extends PostgresPlayers implements Store {
   /** Two batches under way at once: while one is flushed the other is on the wire. A table's lines go through one. */
   readonly #appends: readonly Batches<Append, boolean>[]
+
+  /** Nobody waits for them, and each is large: they go a few at a time. */
+  readonly #snapshots = new Batches<Keeping, boolean>(kept => this.#keepSnapshots(kept), {
+    most: SNAPSHOTS_AT_ONCE,
+    isAboutValues,
+  })
 
   readonly results: Results
   readonly seeks: Seeks
@@ -165,10 +177,25 @@ export class PostgresStore extends PostgresPlayers implements Store {
     return heads
   }
 
-  async keepSnapshot(table: string, { number, answers, body, events }: StoredSnapshot): Promise<void> {
-    const text = `insert into snapshots values ($1, $2, $3, $4, $5) on conflict (table_id, number)
-      do update set answers = excluded.answers, body = excluded.body, events = excluded.events`
-    await this.all('keep-snapshot', text, [table, number, answers, body, events])
+  async keepSnapshot(table: string, snapshot: StoredSnapshot): Promise<void> {
+    await this.#snapshots.add({ table, snapshot })
+  }
+
+  async #keepSnapshots(kept: readonly Keeping[]): Promise<boolean[]> {
+    // A statement changes a row once: of one snapshot that is kept twice at a time, the later counts.
+    const last = new Map(kept.map(one => [`${one.table}/${one.snapshot.number}`, one]))
+    const rows = [...last].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, one]) => one)
+    const text = `insert into snapshots select * from unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[])
+      on conflict (table_id, number) do update set answers = excluded.answers, body = excluded.body,
+      events = excluded.events`
+    await this.all('keep-snapshots', text, [
+      rows.map(({ table }) => table),
+      rows.map(({ snapshot }) => snapshot.number),
+      rows.map(({ snapshot }) => snapshot.answers),
+      rows.map(({ snapshot }) => snapshot.body),
+      rows.map(({ snapshot }) => snapshot.events),
+    ])
+    return kept.map(() => true)
   }
 
   async readSnapshot(table: string, maxAnswers?: number): Promise<StoredSnapshot | undefined> {
@@ -311,7 +338,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#appends.map(batches => batches.settled()))
+    await Promise.all([...this.#appends, this.#snapshots].map(batches => batches.settled()))
     await this.pool.end()
   }
 }
