@@ -197,6 +197,8 @@ export const newTournament = z.strictObject({
   bots: z.array(text(40)).max(8),
   /** Whether whoever holds it takes part too. */
   enter: z.boolean(),
+  /** When it begins by itself, in ms; nothing where whoever holds it begins it. */
+  beginsAt: z.int().nullable(),
 })
 
 const tournamentListed = z.object({
@@ -204,16 +206,17 @@ const tournamentListed = z.object({
   name: z.string(),
   game: z.string(),
   format,
-  status: z.enum(['open', 'running', 'over']),
+  status: z.enum(['open', 'running', 'over', 'cancelled']),
   timer,
   selection: z.string().nullable(),
   /** How many rounds there will be, and how many have begun. */
   rounds: z.int(),
   round: z.int(),
   entrants: z.int(),
+  beginsAt: z.number().nullable(),
 })
 
-/** `GET /api/tournaments`: those that wait for players, those under way, and the last that are over. */
+/** `GET /api/tournaments`: those that wait for players, those under way, and the last that are over or were called off. */
 export const tournaments = z.array(tournamentListed)
 
 /** `GET /api/tournaments/ID` */
@@ -221,6 +224,9 @@ export const tournament = tournamentListed.extend({
   /** Whether whoever asks holds it, and whether they take part. */
   host: z.boolean(),
   entered: z.boolean(),
+  /** From when on who takes part has to say that they are there, where it begins at a time, and whether one has. */
+  checkInFrom: z.number().nullable(),
+  ready: z.boolean(),
   /** The best first. */
   standings: z.array(
     z.object({
@@ -232,6 +238,8 @@ export const tournament = tournamentListed.extend({
       sonneborn: z.number(),
       /** Whether they have left, or were missing too often. */
       left: z.boolean(),
+      /** Whether they have said that they are there; a bot always is. */
+      ready: z.boolean(),
     }),
   ),
   /** Round by round: who begins against whom, where, and what it came to for who began; a bye has no second. */

@@ -140,9 +140,9 @@ export const newHall = (store: Store, options: Partial<HallOptions> = {}): Hall 
 const [realTimeout, realNow] = [setTimeout, performance.now.bind(performance)]
 
 /** Waits until something is so; a machine that has other things to do must not fail a test. */
-export async function until(ready: () => boolean): Promise<void> {
+export async function until(ready: () => boolean | Promise<boolean>): Promise<void> {
   const end = realNow() + 60_000
-  while (!ready()) {
+  while (!(await ready())) {
     if (realNow() > end) throw new Error('This took too long.')
     await new Promise(resolve => realTimeout(resolve, 5))
   }

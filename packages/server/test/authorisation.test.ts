@@ -120,6 +120,8 @@ const ROUTES: [string, string, unknown, Record<Actor, number>][] = [
   ['POST', '/api/tournaments/none/enter', {}, { ...ALL(400), account: 404, player: 404, moderator: 404, bot: 403 }],
   ['POST', '/api/tournaments/none/leave', {}, { ...ALL(400), account: 404, player: 404, moderator: 404, bot: 403 }],
   ['POST', '/api/tournaments/none/begin', {}, { ...ALL(400), account: 404, player: 404, moderator: 404, bot: 403 }],
+  ['POST', '/api/tournaments/none/cancel', {}, { ...ALL(400), account: 404, player: 404, moderator: 404, bot: 403 }],
+  ['POST', '/api/tournaments/none/check-in', {}, { ...ALL(400), account: 404, player: 404, moderator: 404, bot: 403 }],
   ['GET', '/api/daily', undefined, ALL(200)],
   ['GET', '/api/daily/2026-11-15', undefined, ALL(200)],
   ['GET', '/api/daily/2999-01-01', undefined, ALL(400)],

@@ -5,6 +5,8 @@ import { untranslated } from '@kartentisch/kernel'
 import type { Report } from '@kartentisch/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../src/http/server.ts'
+import { mustBeWelcomeIn } from '../src/people/company.ts'
+import type { TournamentRecord } from '../src/people/tournament.ts'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall.ts'
 import { MANNERS } from '../src/words/manners.ts'
@@ -78,6 +80,18 @@ describe.each([
     await expect(emil.say({ type: 'join', table: hers })).rejects.toThrow('whom you have blocked')
     await store.manners.dropRegardFor(emil.id, fay.id)
     await fay.say({ type: 'join', table: his })
+  })
+
+  test('who has blocked somebody stays out of a tournament where they may meet, whoever comes second', async () => {
+    const [kai, lea] = [await arrive('Kai'), await arrive('Lea')]
+    await regard(kai, lea, 'blocked')
+    const held = (guest: Guest, format: 'swiss' | 'knock-out') =>
+      ({ format, entrants: [{ player: guest.id, name: guest.name, level: null }] }) as unknown as TournamentRecord
+    await expect(mustBeWelcomeIn(store, held(kai, 'knock-out'), lea.id)).rejects.toThrow('does not want to play')
+    await expect(mustBeWelcomeIn(store, held(lea, 'knock-out'), kai.id)).rejects.toThrow('whom you have blocked')
+    await mustBeWelcomeIn(store, held(kai, 'swiss'), lea.id)
+    expect(await store.manners.blocksAmong([kai.id, lea.id])).toEqual([{ player: kai.id, other: lea.id }])
+    expect(await store.manners.blocksAmong([lea.id])).toEqual([])
   })
 
   test('who was blocked asks nobody to a table', async () => {

@@ -1,4 +1,3 @@
-import { createECDH, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,15 +6,17 @@ import { Push } from '../src/people/push.ts'
 import { onVacation } from '../src/people/vacation.ts'
 import type { Store } from '../src/store/contract.ts'
 import { begin, type Guest, newHall, tempPostgres, tempStore } from './at-a-table.ts'
+import { PushedBrowser } from './pushed.ts'
 
 /** What came to the service that reaches a browser. */
-const calls: { path: string; encoding: string; authorization: string; bytes: number }[] = []
+const calls: { path: string; encoding: string; authorization: string; body: Buffer }[] = []
 const service = createServer(async (request, response) => {
-  let bytes = 0
-  for await (const part of request) bytes += part.length
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part)
+  const body = Buffer.concat(parts)
   const { url: path = '', headers } = request
   const { 'content-encoding': encoding = '', authorization = '' } = headers
-  calls.push({ path, encoding: String(encoding), authorization, bytes })
+  calls.push({ path, encoding: String(encoding), authorization, body })
   response.writeHead(path === '/gone' ? 410 : 201).end()
 })
 let address: string
@@ -25,18 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
-const device = (player: string, path: string) => {
-  const keys = createECDH('prime256v1')
-  const p256dh = keys.generateKeys('base64url')
-  return {
-    endpoint: `${address}${path}`,
-    player,
-    p256dh,
-    auth: randomBytes(16).toString('base64url'),
-    language: 'de',
-    createdAt: 1,
-  }
-}
+const device = (player: string, path: string, { p256dh, auth } = new PushedBrowser()) => ({
+  endpoint: `${address}${path}`,
+  player,
+  p256dh,
+  auth,
+  language: 'de',
+  createdAt: 1,
+})
 
 const NO_WISHES = { mail: false, awayUntil: 0, vacationYear: 0, vacationDays: 0 }
 
@@ -99,7 +96,8 @@ describe.each([
     const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'])
     const [anna] = guests as [Guest]
     await keep(anna)
-    await store.notices.keepDevice(device(anna.id, '/push'))
+    const browser = new PushedBrowser()
+    await store.notices.keepDevice(device(anna.id, '/push', browser))
     const told: object[] = []
     const heralds = [1, 2, 3].map(() => herald({ webhook: async (_, __, body) => void told.push(body) }))
     await Promise.all(heralds.map(one => one.look()))
@@ -118,6 +116,9 @@ describe.each([
     expect(calls).toMatchObject([
       { path: '/push', encoding: 'aes128gcm', authorization: expect.stringMatching(/^vapid t=/) },
     ])
+    // This is all: nothing of what is asked, and no card.
+    const notice = { route: ['table', table], title: 'Du bist am Zug', body: "Anna's table" }
+    expect(calls.map(({ body }) => browser.open(body))).toEqual([notice])
     for (const one of heralds) await one.close()
     await hall.close()
   })
@@ -143,6 +144,27 @@ describe.each([
     expect(told).toEqual([cleo.id])
     expect(await store.notices.devicesOf(cleo.id)).toEqual([])
     await Promise.all([one.close(), other.close(), hall.close()])
+  })
+
+  test('who is asked to a table or has a tournament before them is told where, if they are away', async () => {
+    calls.length = 0
+    const browser = new PushedBrowser()
+    await store.notices.keepDevice(device('gusti', '/push', browser))
+    const table = { id: 'a-table', name: 'Among friends', invitation: 'secret' }
+    const [here, away] = [herald({ isHere: () => true }), herald()]
+    await here.invite(table, 'gusti', 'Anna')
+    await here.callIn('cup', 'Sunday', 'gusti')
+    expect(calls).toEqual([])
+    await away.invite(table, 'gusti', 'Anna')
+    await away.callIn('cup', 'Sunday', 'gusti')
+    expect(calls.map(({ body }) => browser.open(body))).toEqual([
+      { route: ['table', 'a-table', 'secret'], title: 'Anna lädt dich an einen Tisch ein', body: 'Among friends' },
+      { route: ['tournament', 'cup'], title: 'Ein Turnier beginnt bald: Sag, dass du da bist', body: 'Sunday' },
+    ])
+    await store.notices.keepWishes('gusti', { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
+    await away.invite(table, 'gusti', 'Anna')
+    expect(calls).toHaveLength(2)
+    await Promise.all([here.close(), away.close()])
   })
 
   test('a mail is sent to who wants that, at a table with days to think, in each language', async () => {

@@ -118,7 +118,7 @@ test('equal points are told apart by whom one has met and beaten', () => {
       { first: 'b', second: 'd', points: 0 },
     ],
   ]
-  expect(standings(['d', 'c', 'b', 'a'], rounds)).toMatchObject([
+  expect(standings(['d', 'c', 'b', 'a'], rounds, 'swiss')).toMatchObject([
     { player: 'c', points: 1.5, buchholz: 2.5, sonneborn: 1.75 },
     { player: 'a', points: 1.5, buchholz: 1.5 },
     { player: 'd', points: 1, buchholz: 1.5 },
@@ -126,7 +126,51 @@ test('equal points are told apart by whom one has met and beaten', () => {
   ])
 })
 
+test('who came further in a knock-out is before who has more points', () => {
+  const rounds: Round[] = [
+    [
+      { first: 'a', second: 'b', points: 1 },
+      { first: 'c', second: 'd', points: 0.5 },
+    ],
+    [{ first: 'a', second: 'd', points: 0.5 }],
+  ]
+  expect(standings(['a', 'b', 'c', 'd'], rounds, 'knock-out').map(({ player }) => player)).toEqual(['d', 'a', 'c', 'b'])
+})
+
 test('the best two of a knock-out meet in the end, and the first have the byes', () => {
   const round = nextRound('knock-out', people(6), [])
   expect(round.filter(({ second }) => second === null).map(({ first }) => first)).toEqual(['p0', 'p1'])
 })
+
+describe('in a Swiss tournament those who do not want each other', () => {
+  const apart =
+    (...pairs: readonly string[]) =>
+    (a: string, b: string) =>
+      pairs.includes(`${a} ${b}`) || pairs.includes(`${b} ${a}`)
+  const four = people(4)
+
+  test('are not paired where others are there', () => {
+    const areApart = apart('p0 p1', 'p2 p3')
+    const first = nextRound('swiss', four, [], undefined, areApart)
+    expect(first.map(key).sort()).toEqual(['p0 p2', 'p1 p3'])
+    // Rather than them, those meet who have met before.
+    const rounds = [first, nextRound('swiss', four, [won(first)], undefined, areApart)].map(won)
+    expect(rounds[1]?.map(key).sort()).toEqual(['p0 p3', 'p1 p2'])
+    const third = nextRound('swiss', four, rounds, undefined, areApart)
+    expect(third.map(key)).not.toContain('p0 p1')
+    expect(third.map(key)).not.toContain('p2 p3')
+  })
+
+  test('meet where there is nobody else', () => {
+    expect(nextRound('swiss', people(2), [], undefined, apart('p0 p1'))).toHaveLength(1)
+  })
+
+  test('take nobody’s time, even if somebody wants none of 63 others', () => {
+    const all = people(64)
+    const areApart = (a: string, b: string) => a === 'p63' || b === 'p63'
+    const round = nextRound('swiss', all, [], undefined, areApart)
+    expect(round.flatMap(({ first, second }) => [first, second]).sort()).toEqual([...all].sort())
+  })
+})
+
+const won = (pairs: readonly Pair[]): Round => pairs.map(pair => ({ ...pair, points: 1 }))

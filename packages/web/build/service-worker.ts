@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** What runs between the page and the network: everything that was built is kept, and answered from there. */
-const source = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)}
+/**
+ * What runs between the page and the network: everything that was built is kept, and answered from there. It also shows
+ * what the server tells a browser whose pages are closed, and opens the page there.
+ */
+export const source = (cache: string, files: readonly string[]): string => `const CACHE = ${JSON.stringify(cache)}
 const FILES = ${JSON.stringify(files)}
 self.addEventListener('install', event => {
   event.waitUntil(caches.open(CACHE).then(cache => cache.addAll(FILES)).then(() => self.skipWaiting()))
@@ -22,16 +25,20 @@ self.addEventListener('fetch', event => {
     page ? fetch(request).catch(kept) : kept().then(answer => answer ?? fetch(request)),
   )
 })
-// It is somebody's turn, and no page is open: all that is known is the table's name.
+// A notice comes with the name of a table or tournament and the way there, and nothing else. One a table is shown.
 self.addEventListener('push', event => {
-  const { table, title, body } = event.data.json()
-  const notice = { body, tag: 'kartentisch ' + table, data: table, icon: 'icon-192.png' }
+  const { route, title, body } = event.data.json()
+  const notice = { body, tag: 'kartentisch ' + route[1], data: route, icon: 'icon-192.png' }
   event.waitUntil(self.registration.showNotification(title, notice))
 })
 self.addEventListener('notificationclick', event => {
   event.notification.close()
-  const address = new URL('./#/table/' + event.notification.data, location).href
-  const show = pages => pages[0] === undefined ? self.clients.openWindow(address) : pages[0].focus().then(page => page.navigate(address))
+  const address = new URL('./#/' + event.notification.data.map(encodeURIComponent).join('/'), location).href
+  const show = pages => {
+    const page = pages.find(one => one.url === address) ?? pages[0]
+    if (page === undefined) return self.clients.openWindow(address)
+    return page.focus().then(shown => shown.url === address ? shown : shown.navigate(address))
+  }
   event.waitUntil(self.clients.matchAll({ type: 'window' }).then(show))
 })
 `

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { dayAndTime, isForGood } from '../people/sanction-times.ts'
+import { dayAndTime, isForGood } from '../people/times.ts'
 import type { Store, StoredPlayer, StoredToken, TokenKind } from '../store/contract.ts'
 import type { Sanctions } from '../store/manners.ts'
 import type { Person } from '../tables/record.ts'

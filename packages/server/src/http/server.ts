@@ -175,8 +175,9 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     pollMs: isShared ? POLL_MS : 0,
     onInvite: (record, { player, from: host }, mutual = false) => {
       connections.invited(record, player, host)
-      if (mutual) herald.invite(record.id, record.name, player, host).catch(fault('notices'))
+      if (mutual) herald.invite(record, player, host).catch(fault('notices'))
     },
+    onCallIn: ({ id, name }, player) => herald.callIn(id, name, player).catch(fault('notices')),
     visitors: () => connections.visitors(),
     onTurn: (table, player, number) => {
       connections.yourTurn(table, player)

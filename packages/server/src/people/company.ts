@@ -2,7 +2,8 @@ import { Mistake } from '@kartentisch/kernel'
 import type { ChatLine, Store } from '../store/contract.ts'
 import { type Person, seatOfPerson, type TableRecord } from '../tables/record.ts'
 import { say } from '../words/manners.ts'
-import { dayAndTime, isForGood } from './sanction-times.ts'
+import { dayAndTime, isForGood } from './times.ts'
+import type { TournamentRecord } from './tournament.ts'
 
 /** Who wants to play with whom, and to read whom. */
 
@@ -37,6 +38,18 @@ export async function mustBeWelcome(store: Store, record: TableRecord, person: P
   const { by, of } = await store.manners.blocksBetween(person.id, owners)
   if (of.size > 0) throw new Mistake(say('youBlocked'))
   if (by.size > 0) throw new Mistake(say('notWelcome'))
+}
+
+/**
+ * Refuses a tournament to who has blocked somebody in it or was blocked by them: there everybody may meet everybody. A
+ * Swiss one pairs around that.
+ */
+export async function mustBeWelcomeIn(store: Store, record: TournamentRecord, player: string): Promise<void> {
+  if (record.format === 'swiss') return
+  const others = record.entrants.map(one => one.player)
+  const { by, of } = await store.manners.blocksBetween(player, others)
+  if (of.size > 0) throw new Mistake(say('blockedTakesPart'))
+  if (by.size > 0) throw new Mistake(say('notWelcomeThere'))
 }
 
 /** Refuses to ask somebody to a table who has blocked this person, or whom they have blocked. */

@@ -6,8 +6,15 @@ import type { TournamentResult } from '../store/tournaments.ts'
 import type { Drawn } from '../tables/kits.ts'
 import { newTable, sitting, tournamentTableId } from '../tables/lobby.ts'
 import { storedTable } from '../tables/record.ts'
-import type { Pair } from './pairing.ts'
-import { goneOn, readTournament, storedTournament, type TournamentRecord } from './tournament.ts'
+import type { Apart, Pair } from './pairing.ts'
+import {
+  begunInTime,
+  goneOn,
+  isCheckIn,
+  readTournament,
+  storedTournament,
+  type TournamentRecord,
+} from './tournament.ts'
 
 /** How often is looked whether a round is over. */
 const EVERY_MS = 2000
@@ -21,6 +28,8 @@ interface Hall {
   now(): number
   drawBy(seed: string, game: string, selection: string, person: string): Promise<Drawn>
   begins(table: string): Promise<unknown>
+  /** Somebody has to say that they are there for a tournament that begins soon. */
+  callsIn(tournament: TournamentRecord, player: string): void
   fault(table: string, fault: unknown): void
 }
 
@@ -53,20 +62,43 @@ export class Director {
     await this.#looking
   }
 
-  /** Goes on with every tournament under way. */
+  /** Begins every tournament whose time has come, and goes on with those under way. */
   async look(): Promise<void> {
     const { store } = this.#hall
+    for (const stored of await store.tournaments.list('open', AT_ONCE)) await this.#beginInTime(readTournament(stored))
     for (const stored of await store.tournaments.list('running', AT_ONCE)) await this.goOn(readTournament(stored))
+  }
+
+  async #beginInTime(record: TournamentRecord): Promise<void> {
+    const { now, callsIn } = this.#hall
+    if (!isCheckIn(record, now())) return
+    const next = begunInTime(record, now(), await this.apartIn(record))
+    if (next !== record) await this.#keep(record, next)
+    else if (!record.called && (await this.#keep(record, { ...record, called: true })))
+      for (const { player, level } of record.entrants)
+        if (level === null && !record.ready.includes(player)) callsIn.call(this.#hall, record, player)
+  }
+
+  /** Changes a tournament; false if another was first. */
+  #keep(record: TournamentRecord, next: TournamentRecord): Promise<boolean> {
+    const { store, now } = this.#hall
+    return store.tournaments.keep(storedTournament({ ...next, revision: record.revision + 1 }, now()))
+  }
+
+  /** Who of those who take part has blocked whom. */
+  async apartIn({ entrants }: TournamentRecord): Promise<Apart> {
+    const people = entrants.flatMap(({ player, level }) => (level === null ? [player] : []))
+    const blocks = await this.#hall.store.manners.blocksAmong(people)
+    const apart = new Set(blocks.flatMap(({ player, other }) => [`${player} ${other}`, `${other} ${player}`]))
+    return (a, b) => apart.has(`${a} ${b}`)
   }
 
   /** Pairs the next round of a tournament if it is time for it, and sees to it that all tables are there. */
   async goOn(record: TournamentRecord): Promise<void> {
-    const { store, now } = this.#hall
-    const results = await store.tournaments.results(record.id)
-    const next = goneOn(record, results)
-    const changed = { ...next, revision: record.revision + 1 }
-    // Another node may have been first: it has paired the same.
-    if (next !== record && !(await store.tournaments.keep(storedTournament(changed, now())))) return
+    const results = await this.#hall.store.tournaments.results(record.id)
+    const next = goneOn(record, results, await this.apartIn(record))
+    // Another node may have been first.
+    if (next !== record && !(await this.#keep(record, next))) return
     if (next.status === 'running') await this.#openTables(next, results)
   }
 

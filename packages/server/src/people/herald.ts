@@ -1,6 +1,7 @@
+import type { Wording } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
 import type { Turn } from '../store/notices.ts'
-import { readRecord } from '../tables/record.ts'
+import { readRecord, type TableRecord } from '../tables/record.ts'
 import { say } from '../words/people.ts'
 import { languageOfDevice, type Push } from './push.ts'
 
@@ -25,6 +26,9 @@ interface Options {
   readonly mail?: (account: string, subject: string, text: string) => Promise<void>
   fault(fault: unknown): void
 }
+
+/** What leads somebody to a table who is asked there. */
+type Invitation = Pick<TableRecord, 'id' | 'name' | 'invitation'>
 
 /**
  * Tells those who are away that it is their turn: by push, mail and webhook, as they wish. Each turn is told once, by the
@@ -99,7 +103,7 @@ export class Herald {
     const ways = [
       ...devices.map(device => {
         const title = say('yourTurn')[languageOfDevice(device)]
-        return this.#options.push.tell(device, { table: table.id, title, body: name })
+        return this.#options.push.tell(device, { route: ['table', table.id], title, body: name })
       }),
       ...(player.webhook === null ? [] : [this.#call(player.id, player.webhook, table.id, name)]),
       ...(wishes.mail && player.account !== null && timer.per === 'days'
@@ -110,14 +114,21 @@ export class Herald {
       if (outcome.status === 'rejected') this.#options.fault(outcome.reason)
   }
 
-  /** Tells somebody who is away, by push, that they are asked to a table. */
-  async invite(table: string, name: string, player: string, from: string): Promise<void> {
+  /** Tells somebody who is away, by push, that they are asked to a table; the way there opens it to them. */
+  invite({ id, name, invitation }: Invitation, player: string, from: string): Promise<void> {
+    return this.#push(player, ['table', id, invitation], say('invitedBy', { name: from }), name)
+  }
+
+  /** Tells somebody who is away, by push, that a tournament begins soon and they have to say that they are there. */
+  callIn(tournament: string, name: string, player: string): Promise<void> {
+    return this.#push(player, ['tournament', tournament], say('tournamentSoon'), name)
+  }
+
+  async #push(player: string, route: readonly string[], title: Wording, body: string): Promise<void> {
     const { store, now, isHere, push, fault } = this.#options
     if (isHere(player) || (await store.notices.wishesOf(player)).awayUntil > now()) return
-    for (const device of await store.notices.devicesOf(player)) {
-      const title = say('invitedBy', { name: from })[languageOfDevice(device)]
-      await push.tell(device, { table, title, body: name }).catch(fault)
-    }
+    for (const device of await store.notices.devicesOf(player))
+      await push.tell(device, { route, title: title[languageOfDevice(device)], body }).catch(fault)
   }
 
   #link(table: string): string | undefined {

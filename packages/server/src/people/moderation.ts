@@ -5,7 +5,7 @@ import type { Identity } from '../http/identity.ts'
 import type { Store, StoredPlayer } from '../store/contract.ts'
 import type { Sanction } from '../store/manners.ts'
 import { say } from '../words/manners.ts'
-import { FOR_GOOD } from './sanction-times.ts'
+import { FOR_GOOD } from './times.ts'
 
 const DAY = 86_400_000
 

@@ -40,9 +40,11 @@ const gamesOf = (rounds: readonly Round[], player: string): Met[] =>
 
 /**
  * The best first: by points, then by the points of whom one has met (Buchholz), then by the points of whom one has beaten
- * (Sonneborn-Berger), then by the order in which they entered.
+ * (Sonneborn-Berger), then by the order in which they entered. In a knock-out whoever came further is before that.
  */
-export function standings(entrants: readonly string[], rounds: readonly Round[]): Standing[] {
+export function standings(entrants: readonly string[], rounds: readonly Round[], format: Format): Standing[] {
+  const further = (player: string) =>
+    format === 'knock-out' ? gamesOf(rounds, player).filter(game => winnerOf(game) === player).length : 0
   const points = new Map(
     entrants.map(player => [
       player,
@@ -64,7 +66,13 @@ export function standings(entrants: readonly string[], rounds: readonly Round[])
         byes: games.filter(({ second }) => second === null).length,
       }
     })
-    .sort((a, b) => b.points - a.points || b.buchholz - a.buchholz || b.sonneborn - a.sonneborn)
+    .sort(
+      (a, b) =>
+        further(b.player) - further(a.player) ||
+        b.points - a.points ||
+        b.buchholz - a.buchholz ||
+        b.sonneborn - a.sonneborn,
+    )
 }
 
 /**
@@ -77,18 +85,26 @@ export function roundsOf(format: Format, entrants: number, wanted: number): numb
   return Math.max(1, Math.min(wanted, Math.floor(entrants / 2)))
 }
 
-/** The games of the next round. Who has left is met no more: whoever would have met them has a bye. */
+/** Whether two don't want to meet. */
+export type Apart = (a: string, b: string) => boolean
+
+/**
+ * The games of the next round. Who has left is met no more: whoever would have met them has a bye. Those who don't want
+ * to meet are kept apart where the format leaves a choice.
+ */
 export function nextRound(
   format: Format,
   entrants: readonly string[],
   rounds: readonly Round[],
   left: ReadonlySet<string> = new Set(),
+  areApart: Apart = () => false,
 ): Pair[] {
   const pairs =
     format === 'swiss'
       ? swiss(
           entrants.filter(player => !left.has(player)),
           rounds,
+          areApart,
         )
       : format === 'round-robin'
         ? roundRobin(entrants, rounds.length)
@@ -114,26 +130,51 @@ function inOrder(one: string, other: string, rounds: readonly Round[]): Pair {
 const begins = ({ first, second }: Pair, player: string): boolean => second !== null && first === player
 
 /** Those with equally many points meet, as far as they have not met. Who has a bye is the last who had none. */
-function swiss(entrants: readonly string[], rounds: readonly Round[]): Two[] {
-  const table = standings(entrants, rounds)
+function swiss(entrants: readonly string[], rounds: readonly Round[], areApart: Apart): Two[] {
+  const table = standings(entrants, rounds, 'swiss')
   const bye = entrants.length % 2 === 0 ? undefined : (table.findLast(({ byes }) => byes === 0) ?? table.at(-1))?.player
   const open = table.map(({ player }) => player).filter(player => player !== bye)
   const met = (a: string, b: string) => gamesOf(rounds, a).some(game => otherIn(game, a) === b)
-  // Too many may have left for everybody to find somebody new: then old acquaintances meet again.
-  const pairs: readonly Two[] = matched(open, met) ?? matched(open, () => false) ?? []
-  return bye === undefined ? [...pairs] : [...pairs, [bye, null]]
+  const either = (a: string, b: string) => met(a, b) || areApart(a, b)
+  // Too many may have left for everybody to find somebody new: then old acquaintances meet again, and only if that is
+  // not enough those who don't want each other.
+  const pairs = matched(open, either) ?? matched(open, areApart) ?? roughlyMatched(open, either)
+  return bye === undefined ? pairs : [...pairs, [bye, null]]
 }
 
-/** Pairs everybody, the best with the nearest in the list whom they may meet; nothing if that can't be. */
-function matched(open: readonly string[], met: (a: string, b: string) => boolean): Two[] | undefined {
-  const [best, ...others] = open
-  if (best === undefined) return []
-  for (const [i, other] of others.entries()) {
-    if (met(best, other)) continue
-    const rest = matched(others.toSpliced(i, 1), met)
-    if (rest !== undefined) return [[best, other], ...rest]
+/** So many pairs are tried: whoever doesn't want to meet anybody must not keep the others waiting for ever. */
+const MOST_TRIES = 20_000
+
+/** Pairs everybody, the best with the nearest in the list whom they may meet; nothing if that can't be found. */
+function matched(open: readonly string[], mayNot: Apart): Two[] | undefined {
+  let tries = 0
+  const pair = ([best, ...others]: readonly string[]): Two[] | undefined => {
+    if (best === undefined) return []
+    for (const [i, other] of others.entries()) {
+      if (mayNot(best, other)) continue
+      if (++tries > MOST_TRIES) return undefined
+      const rest = pair(others.toSpliced(i, 1))
+      if (rest !== undefined) return [[best, other], ...rest]
+    }
+    return undefined
   }
-  return undefined
+  return pair(open)
+}
+
+/** Pairs everybody with the nearest whom they may meet, and those who are left with each other. */
+function roughlyMatched(open: readonly string[], mayNot: Apart): Two[] {
+  const pairs: Two[] = []
+  const left: string[] = []
+  let waiting = [...open]
+  for (;;) {
+    const [best, ...others] = waiting
+    if (best === undefined) break
+    const other = others.find(one => !mayNot(best, one))
+    if (other === undefined) left.push(best)
+    else pairs.push([best, other])
+    waiting = others.filter(one => one !== other)
+  }
+  return [...pairs, ...twos(left)]
 }
 
 /** Everybody meets everybody: one stays, the others move on by a place each round. */

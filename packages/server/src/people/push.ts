@@ -6,6 +6,13 @@ import type { Device, Notices } from '../store/notices.ts'
 
 const vapid = z.object({ publicKey: z.string(), privateKey: z.string() })
 
+/** What a browser shows. `route` is where the page is opened by it: the parts of its address. */
+export interface Notice {
+  readonly route: readonly string[]
+  readonly title: string
+  readonly body: string
+}
+
 /** So long a notice is kept for who is not reached at once: by then it may no longer be their turn. */
 const KEPT_SECONDS = 86_400
 
@@ -37,14 +44,11 @@ export class Push {
   }
 
   /** Tells one device. One that is no more is forgotten. */
-  async tell(
-    device: Device,
-    about: { readonly table: string; readonly title: string; readonly body: string },
-  ): Promise<void> {
+  async tell(device: Device, notice: Notice): Promise<void> {
     const { endpoint, p256dh, auth, player } = device
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
-      JSON.stringify(about),
+      JSON.stringify(notice),
       {
         vapidDetails: { subject: this.#options.subject, ...(await this.#vapid()) },
         TTL: KEPT_SECONDS,

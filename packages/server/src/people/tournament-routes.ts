@@ -7,14 +7,19 @@ import { reasonOf } from '../http/connection.ts'
 import type { Identity } from '../http/identity.ts'
 import { parsed } from '../http/reading.ts'
 import type { Store } from '../store/contract.ts'
+import { TOURNAMENT_STATUSES } from '../store/tournaments.ts'
 import { botNamed } from '../tables/kits.ts'
 import { tournamentTableId } from '../tables/lobby.ts'
 import { say } from '../words/people.ts'
+import { mustBeWelcomeIn } from './company.ts'
 import type { Director } from './director.ts'
 import { isPlainName } from './names.ts'
 import { standings } from './pairing.ts'
 import {
   beginTournament,
+  cancel,
+  checkIn,
+  checkInFrom,
   enter,
   gamesOver,
   goneFrom,
@@ -43,6 +48,10 @@ const LISTED = 30
 const MOST_OPEN = 3
 const TRIES = 5
 
+/** So far ahead a tournament may be announced. */
+const AHEAD_DAYS = 60
+const DAY_MS = 86_400_000
+
 interface OfTournament {
   Params: { tournament: string }
 }
@@ -65,11 +74,11 @@ export function addTournamentRoutes(
   const missing = (reply: FastifyReply) => reply.code(404).send(reasonOf(new Mistake(say('noSuchTournament'))))
 
   /** Changes a tournament; whoever comes second sees what the first has made of it and tries again. */
-  const change = async (id: string, next: (record: TournamentRecord) => TournamentRecord) => {
+  const change = async (id: string, next: (record: TournamentRecord) => Promise<TournamentRecord>) => {
     for (let tries = 0; tries < TRIES; tries++) {
       const record = await find(id)
       if (record === undefined) return undefined
-      const changed = next(record)
+      const changed = await next(record)
       if (changed === record) return record
       const kept = { ...changed, revision: record.revision + 1 }
       if (await tournaments.keep(storedTournament(kept, now()))) return kept
@@ -78,10 +87,8 @@ export function addTournamentRoutes(
   }
 
   app.get('/api/tournaments', async (): Promise<Tournaments> => {
-    const [open, running, over] = await Promise.all(
-      (['open', 'running', 'over'] as const).map(status => tournaments.list(status, LISTED)),
-    )
-    return [...(open ?? []), ...(running ?? []), ...(over ?? [])].map(readTournament).map(summary)
+    const listed = await Promise.all(TOURNAMENT_STATUSES.map(status => tournaments.list(status, LISTED)))
+    return listed.flat().map(readTournament).map(summary)
   })
 
   app.get<OfTournament>('/api/tournaments/:tournament', async (request, reply) => {
@@ -98,7 +105,9 @@ export function addTournamentRoutes(
     mayBeHeld(shelf, given.game, given.selection)
     const open = (await tournaments.list('open', 1000)).map(readTournament).filter(one => one.host === host)
     if (open.length >= MOST_OPEN) throw new Mistake(say('tooManyTournaments', { most: MOST_OPEN }))
-    const { game, format, rounds, timer, selection, name } = given
+    const { game, format, rounds, timer, selection, name, beginsAt } = given
+    if (beginsAt !== null && (beginsAt <= now() || beginsAt > now() + AHEAD_DAYS * DAY_MS))
+      throw new Mistake(say('tournamentTime', { days: AHEAD_DAYS }))
     const record: TournamentRecord = {
       id: randomBytes(9).toString('base64url'),
       revision: 1,
@@ -117,17 +126,25 @@ export function addTournamentRoutes(
       })),
       left: [],
       paired: [],
+      beginsAt,
+      ready: [],
+      called: false,
       createdAt: now(),
     }
-    const entered = given.enter ? enter(record, { id: host, name: hostName }) : record
+    const entered = given.enter ? enter(record, { id: host, name: hostName }, now()) : record
     await tournaments.keep(storedTournament(entered, now()))
     return { tournament: record.id }
   })
 
-  const acts = {
-    enter: (record: TournamentRecord, identity: Identity) => enter(record, identity),
-    leave: (record: TournamentRecord, { id }: Identity) => withdraw(record, id),
-    begin: (record: TournamentRecord, { id }: Identity) => beginTournament(record, id),
+  const acts: Readonly<Record<string, (record: TournamentRecord, identity: Identity) => Promise<TournamentRecord>>> = {
+    enter: async (record, identity) => {
+      await mustBeWelcomeIn(store, record, identity.id)
+      return enter(record, identity, now())
+    },
+    leave: async (record, { id }) => withdraw(record, id),
+    'check-in': async (record, { id }) => checkIn(record, id, now()),
+    cancel: async (record, { id }) => cancel(record, id),
+    begin: async (record, { id }) => beginTournament(record, id, await director.apartIn(record)),
   }
   for (const [act, next] of Object.entries(acts)) {
     app.post<OfTournament>(`/api/tournaments/:tournament/${act}`, async (request, reply) => {
@@ -151,6 +168,7 @@ const summary = (record: TournamentRecord): Tournaments[number] => ({
   rounds: roundsIn(record),
   round: record.paired.length,
   entrants: record.entrants.length,
+  beginsAt: record.beginsAt,
 })
 
 /** A tournament as somebody may see it. */
@@ -160,14 +178,18 @@ async function shown(record: TournamentRecord, store: Store, player: string | un
   const table = standings(
     record.entrants.map(one => one.player),
     gamesOver(record, results),
+    record.format,
   )
   return {
     ...summary(record),
     host: player === record.host,
+    checkInFrom: checkInFrom(record),
+    ready: player !== undefined && record.ready.includes(player),
     entered: record.entrants.some(one => one.player === player) && !gone.has(player ?? ''),
     standings: table.map(({ player: id, points, buchholz, sonneborn }) => {
       const { name = '', level = null } = record.entrants.find(one => one.player === id) ?? {}
-      return { player: id, name, level, points, buchholz, sonneborn, left: gone.has(id) }
+      const ready = level !== null || record.ready.includes(id)
+      return { player: id, name, level, points, buchholz, sonneborn, left: gone.has(id), ready }
     }),
     paired: record.paired.map((pairs, round) =>
       pairs.map(({ first, second }, i) => ({

@@ -3,10 +3,11 @@ import type { Shelf } from '@kartentisch/lab/shelf'
 import { timer } from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { Store } from '../store/contract.ts'
-import type { StoredTournament, TournamentResult } from '../store/tournaments.ts'
+import { type StoredTournament, TOURNAMENT_STATUSES, type TournamentResult } from '../store/tournaments.ts'
 import type { Person, TableRecord } from '../tables/record.ts'
 import { say } from '../words/people.ts'
-import { FORMATS, nextRound, type Pair, type Round, roundsOf } from './pairing.ts'
+import { type Apart, FORMATS, nextRound, type Pair, type Round, roundsOf } from './pairing.ts'
+import { dayAndTime } from './times.ts'
 
 const pair = z.object({ first: z.string(), second: z.string().nullable() })
 
@@ -14,7 +15,7 @@ const pair = z.object({ first: z.string(), second: z.string().nullable() })
 export const tournamentRecord = z.object({
   id: z.string(),
   revision: z.int(),
-  status: z.enum(['open', 'running', 'over']),
+  status: z.enum(TOURNAMENT_STATUSES),
   name: z.string(),
   host: z.string(),
   game: z.string(),
@@ -26,6 +27,12 @@ export const tournamentRecord = z.object({
   selection: z.string().nullable(),
   /** In the order in which they entered; a bot has a level. */
   entrants: z.array(z.object({ player: z.string(), name: z.string(), level: z.string().nullable() })),
+  /** When it begins by itself; nothing where whoever holds it begins it. */
+  beginsAt: z.number().nullable().default(null),
+  /** Who has said shortly before that they are there. */
+  ready: z.array(z.string()).default([]),
+  /** Whether those who take part were told to say so. */
+  called: z.boolean().default(false),
   /** Who has left for good. */
   left: z.array(z.string()),
   /** The games of each round that has begun. */
@@ -51,31 +58,97 @@ export const MOST_ENTRANTS = 64
 /** Whoever was not there at the end of so many games is out. */
 const MISSED = 2
 
+/** So long before the beginning one says that one is there. */
+const CHECK_IN_MS = 15 * 60_000
+
+/** From when on one says that one is there; nothing where nobody has to. */
+export const checkInFrom = ({ beginsAt }: Pick<TournamentRecord, 'beginsAt'>): number | null =>
+  beginsAt === null ? null : beginsAt - CHECK_IN_MS
+
+/** Whether those who take part have to say now that they are there. */
+export function isCheckIn(record: TournamentRecord, now: number): boolean {
+  const from = checkInFrom(record)
+  return record.status === 'open' && from !== null && now >= from
+}
+
 const mustBeOpen = ({ status }: TournamentRecord): void => {
+  if (status === 'cancelled') throw new Mistake(say('tournamentCancelled'))
   if (status !== 'open') throw new Mistake(say('tournamentBegun'))
 }
 
-/** Takes part. Nothing changes for who does already. */
-export function enter(record: TournamentRecord, person: Pick<Person, 'id' | 'name'>): TournamentRecord {
-  if (record.entrants.some(({ player }) => player === person.id)) return record
+const takesPart = ({ entrants }: TournamentRecord, player: string): boolean =>
+  entrants.some(one => one.player === player)
+
+/** Takes part. Nothing changes for who does already. Who comes that late is there. */
+export function enter(record: TournamentRecord, person: Pick<Person, 'id' | 'name'>, now: number): TournamentRecord {
+  if (takesPart(record, person.id)) return record
   mustBeOpen(record)
   if (record.entrants.length >= MOST_ENTRANTS) throw new Mistake(say('tournamentFull', { most: MOST_ENTRANTS }))
-  return { ...record, entrants: [...record.entrants, { player: person.id, name: person.name, level: null }] }
+  return {
+    ...record,
+    entrants: [...record.entrants, { player: person.id, name: person.name, level: null }],
+    ready: isCheckIn(record, now) ? [...record.ready, person.id] : record.ready,
+  }
+}
+
+/** Says that one is there. */
+export function checkIn(record: TournamentRecord, player: string, now: number): TournamentRecord {
+  mustBeOpen(record)
+  if (!takesPart(record, player)) throw new Mistake(say('notEntered'))
+  if (record.ready.includes(player)) return record
+  const from = checkInFrom(record)
+  if (from === null) throw new Mistake(say('noCheckIn'))
+  if (now < from) throw new Mistake(say('checkInLater', { from: dayAndTime(from) }))
+  return { ...record, ready: [...record.ready, player] }
 }
 
 /** Takes part no more: before it begins as if one had never entered, afterwards without further games. */
 export function withdraw(record: TournamentRecord, player: string): TournamentRecord {
-  if (record.status === 'over' || !record.entrants.some(one => one.player === player)) return record
-  if (record.status === 'open') return { ...record, entrants: record.entrants.filter(one => one.player !== player) }
+  if (isEnded(record) || !takesPart(record, player)) return record
+  if (record.status === 'open')
+    return {
+      ...record,
+      entrants: record.entrants.filter(one => one.player !== player),
+      ready: record.ready.filter(one => one !== player),
+    }
   return record.left.includes(player) ? record : { ...record, left: [...record.left, player] }
 }
 
-/** The first round is paired. */
-export function beginTournament(record: TournamentRecord, player: string): TournamentRecord {
-  if (record.status !== 'open') return record
+const isEnded = ({ status }: TournamentRecord): boolean => status === 'over' || status === 'cancelled'
+
+/** Calls it off. Games under way are played on, for nothing. */
+export function cancel(record: TournamentRecord, player: string): TournamentRecord {
+  if (record.host !== player) throw new Mistake(say('tournamentHostCancels'))
+  if (record.status === 'over') throw new Mistake(say('tournamentOver'))
+  return record.status === 'cancelled' ? record : { ...record, status: 'cancelled' }
+}
+
+/** Whoever holds it begins it, unless it has a time at which it begins. */
+export function beginTournament(record: TournamentRecord, player: string, areApart?: Apart): TournamentRecord {
+  if (record.status === 'running' || record.status === 'over') return record
+  mustBeOpen(record)
   if (record.host !== player) throw new Mistake(say('tournamentHost'))
+  if (record.beginsAt !== null) throw new Mistake(say('tournamentHasTime', { at: dayAndTime(record.beginsAt) }))
   if (record.entrants.length < 2) throw new Mistake(say('tournamentAlone'))
-  return { ...record, status: 'running', paired: [nextRound(record.format, idsIn(record), [])] }
+  return begun(record, areApart)
+}
+
+/** The first round is paired. */
+const begun = (record: TournamentRecord, areApart?: Apart): TournamentRecord => ({
+  ...record,
+  status: 'running',
+  paired: [nextRound(record.format, idsIn(record), [], undefined, areApart)],
+})
+
+/**
+ * A tournament whose time has come: it begins with those who are there. Without them it is as if they had never entered,
+ * and alone nobody plays.
+ */
+export function begunInTime(record: TournamentRecord, now: number, areApart?: Apart): TournamentRecord {
+  if (record.status !== 'open' || record.beginsAt === null || record.beginsAt > now) return record
+  const there = record.entrants.filter(({ player, level }) => level !== null || record.ready.includes(player))
+  const left = { ...record, entrants: there }
+  return there.length < 2 ? { ...left, status: 'cancelled' } : begun(left, areApart)
 }
 
 const idsIn = ({ entrants }: TournamentRecord): string[] => entrants.map(({ player }) => player)
@@ -111,29 +184,44 @@ export function goneFrom(record: TournamentRecord, results: readonly TournamentR
 }
 
 /** The tournament once the round under way is over: the next one is paired, or it is at its end. */
-export function goneOn(record: TournamentRecord, results: readonly TournamentResult[]): TournamentRecord {
+export function goneOn(
+  record: TournamentRecord,
+  results: readonly TournamentResult[],
+  areApart?: Apart,
+): TournamentRecord {
   const rounds = roundsOver(record, results)
   if (record.status !== 'running' || rounds.length < record.paired.length) return record
   const next =
-    rounds.length < roundsIn(record) ? nextRound(record.format, idsIn(record), rounds, goneFrom(record, results)) : []
+    rounds.length < roundsIn(record)
+      ? nextRound(record.format, idsIn(record), rounds, goneFrom(record, results), areApart)
+      : []
   if (next.length === 0) return { ...record, status: 'over' }
   // A round in which nobody meets anybody is over at once.
-  return goneOn({ ...record, paired: [...record.paired, next] }, results)
+  return goneOn({ ...record, paired: [...record.paired, next] }, results, areApart)
 }
 
-/** What a game of a tournament came to; nothing at other tables. Whoever is not there at the end has lost. */
-export function tournamentResultOf(record: TableRecord, keepers: readonly Keeper[]): TournamentResult | undefined {
+/**
+ * What a game of a tournament came to; nothing at other tables. Whoever is not there at the end has lost. `isSpent` says
+ * whether the time of a seat has run out.
+ */
+export function tournamentResultOf(
+  record: TableRecord,
+  keepers: readonly Keeper[],
+  isSpent: (seat: number) => boolean,
+): TournamentResult | undefined {
   const { tournament, result } = record
   if (tournament === null || result === null) return undefined
   const { id, round, entrants } = tournament
   const [first = '', second = ''] = entrants
   const gone = keepers.map(({ person, level, resigned }) => (person && level !== null) || resigned)
   const [one, other] = [result.winners.some(winner => winner === 0), result.winners.some(winner => winner === 1)]
-  // Whoever gives up a game against a bot has lost it.
-  const stayed = result.reason === 'abandoned' ? keepers.map(({ person }) => !person) : gone.map(left => !left)
+  // Whoever gives up a game against a bot has lost it; against somebody who isn't there nobody has to play on.
+  const isAgainstBot = keepers.some(({ person }) => !person)
+  const stayed =
+    result.reason === 'abandoned' && isAgainstBot ? keepers.map(({ person }) => !person) : gone.map(left => !left)
   const points = stayed[0] === stayed[1] ? (one === other ? 0.5 : Number(one)) : Number(stayed[0])
-  // Who resigns was there.
-  const absent = entrants.filter((_, i) => isLent(keepers[i]))
+  // Who resigns was there, unless the clock did it for them.
+  const absent = entrants.filter((_, i) => isLent(keepers[i]) || (keepers[i]?.resigned === true && isSpent(i)))
   return { tournament: id, round, first, second, points, absent }
 }
 
@@ -149,7 +237,7 @@ const ALL = 100_000
 
 /** Takes somebody whose account is gone out of tournaments: they are met no more, and their name is gone. */
 export async function forgetEntrant(player: string, name: string, store: Store): Promise<void> {
-  for (const status of ['open', 'running', 'over'] as const)
+  for (const status of TOURNAMENT_STATUSES)
     for (const stored of await store.tournaments.list(status, ALL)) {
       const record = withdraw(readTournament(stored), player)
       if (!record.entrants.some(one => one.player === player)) continue

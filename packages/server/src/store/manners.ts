@@ -123,6 +123,16 @@ export class Manners {
     return { by: new Set(by.filter(id => others.includes(id))), of: new Set(of.filter(id => others.includes(id))) }
   }
 
+  /** Which of these have blocked which others of them. */
+  async blocksAmong(players: readonly string[]): Promise<{ player: string; other: string }[]> {
+    if (players.length === 0) return []
+    const blanks = players.map((_, i) => `$${i + 1}`).join(', ')
+    const text = `select player, other from regards where regard = 'blocked'
+      and player in (${blanks}) and other in (${blanks})`
+    const rows = await this.#sql.read(text, [...players])
+    return rows.map(row => ({ player: String(row.player), other: String(row.other) }))
+  }
+
   /** Whom those have blocked who look for others to play with. */
   async blocksOfSeekers(): Promise<{ player: string; other: string }[]> {
     const rows = await this.#sql.read(

@@ -1,6 +1,7 @@
 import type { Sql, Statement } from './statement.ts'
 
-export type TournamentStatus = 'open' | 'running' | 'over'
+export const TOURNAMENT_STATUSES = ['open', 'running', 'over', 'cancelled'] as const
+export type TournamentStatus = (typeof TOURNAMENT_STATUSES)[number]
 
 /** A tournament as the store keeps it: what it says is none of the store's business. */
 export interface StoredTournament {
@@ -36,10 +37,8 @@ export const addsTournamentResult = (table: string, given: TournamentResult): St
   ]
 }
 
-const STATUSES: readonly TournamentStatus[] = ['open', 'running', 'over']
-
 function read(row: Readonly<Record<string, unknown>>): StoredTournament {
-  const status = STATUSES.find(known => known === row.status)
+  const status = TOURNAMENT_STATUSES.find(known => known === row.status)
   if (status === undefined) throw new Error(`A tournament in the store has the status "${row.status}".`)
   return {
     id: String(row.id),

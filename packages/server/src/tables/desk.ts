@@ -179,7 +179,8 @@ export class Desk {
       }
       case 'hand-over': {
         if (request.seat === seat) {
-          if (table.record.rated || table.record.day !== null) throw new Mistake(say('ratedHandOver'))
+          const { rated, day, tournament } = table.record
+          if (rated || day !== null || tournament !== null) throw new Mistake(say('ratedHandOver'))
           const { level = table.standIn } = request
           return entryFor(sitting, seat, {
             type: 'hand-over',

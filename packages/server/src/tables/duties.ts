@@ -161,7 +161,9 @@ export class Duties {
       const at = this.#hall.now()
       const due = clock.due(thinkerAt(sitting))
       if (due === null || due > at) throw new Mistake(say('timeLeft'))
-      return { what: 'time-out', seat: sitting.asked, level: table.standIn, at }
+      // In a tournament the game is lost then, and nobody has to play it on against a bot while all wait for the round.
+      const isLost = table.record.tournament !== null && table.record.timer.per === 'game'
+      return { what: isLost ? 'resign' : 'time-out', seat: sitting.asked, level: table.standIn, at }
     })
   }
 }

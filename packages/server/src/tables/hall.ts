@@ -12,6 +12,7 @@ import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
 import { invite } from '../people/inviting.ts'
 import { Rater } from '../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
+import type { TournamentRecord } from '../people/tournament.ts'
 import { type LogLine, pageMark, type Store, type TableFilter } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { Duties } from './duties.ts'
@@ -40,6 +41,8 @@ export interface HallOptions {
   readonly onTurn?: (table: string, player: string, number?: number) => void
   /** Somebody is asked to a table. Where that was done on this node, `mutual` says whether they follow who asks. */
   readonly onInvite?: (record: TableRecord, invited: Invited, mutual?: boolean) => void
+  /** Somebody has to say that they are there for a tournament that begins soon. */
+  readonly onCallIn?: (tournament: TournamentRecord, player: string) => void
   /** Who is connected to this node. */
   readonly visitors?: () => Visitors
   /** What another node has written was told to those connected here. */
@@ -257,6 +260,10 @@ export class Hall implements Surroundings {
     const invited = { player, from: person.name }
     this.#options.onInvite?.(record, invited, mutual)
     this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, invited })
+  }
+
+  callsIn(tournament: TournamentRecord, player: string): void {
+    this.#options.onCallIn?.(tournament, player)
   }
 
   #tellInvited(id: string, invited: Invited): void {

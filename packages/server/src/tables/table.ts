@@ -333,7 +333,7 @@ export class Table {
   /** Files a game that is over: result, recording, and nothing to wait for any more. */
   finish(): Promise<void> {
     return this.queue(async () => {
-      const { sitting } = await this.#open()
+      const { sitting, clock } = await this.#open()
       await this.#refreshRecord()
       const { result } = sitting
       if (result === undefined || this.#record.status !== 'running') return
@@ -344,9 +344,11 @@ export class Table {
       await store.keepReplay(this.id, JSON.stringify(await this.#log.recording(record, sitting)))
       const rated = resultOf(record, sitting.keepers)
       const daily = dailyResultOf(record, sitting, this.#around.shelf)
+      const isSpent = (seat: number) => clock.isSpent({ seat, answers: sitting.match.number }) !== undefined
+      const tournament = tournamentResultOf(record, sitting.keepers, isSpent)
       await this.#keep(
         { ...record, status: result.reason === 'abandoned' ? 'abandoned' : 'finished' },
-        { result: rated, daily, tournament: tournamentResultOf(record, sitting.keepers) },
+        { result: rated, daily, tournament },
       )
       if (rated !== undefined) this.#around.rates()
     })

@@ -33,20 +33,24 @@ export const placeOf = (timer: Timer): ChosenTimer =>
 interface Props {
   readonly timer: ChosenTimer
   readonly onTimer: (timer: ChosenTimer) => void
+  /** Whether a clock has to run. */
+  readonly clocked?: boolean
 }
 
 /** How long players may think. */
-export function TimerForm({ timer, onTimer }: Props) {
+export function TimerForm({ timer, onTimer, clocked = false }: Props) {
   const say = useSay()
   return (
     <Field label={say('time to think')}>
       {id => (
         <select id={id} value={timer} onChange={event => onTimer(Number(event.target.value))}>
-          {TIMERS.map((one, i) => (
-            <option key={i} value={i}>
-              {timerName(one, say)}
-            </option>
-          ))}
+          {TIMERS.map((one, i) =>
+            clocked && i === NO_TIMER ? null : (
+              <option key={i} value={i}>
+                {timerName(one, say)}
+              </option>
+            ),
+          )}
         </select>
       )}
     </Field>

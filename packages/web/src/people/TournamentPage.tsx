@@ -1,21 +1,16 @@
 import { type Tournament, tournament as tournamentSchema } from '@kartentisch/protocol'
 import { linkTo } from '../browser/route.ts'
-import button from '../design/Button.module.css'
-import { Button } from '../design/Button.tsx'
-import { classes } from '../design/classes.ts'
 import { useGameNames } from '../games/names.ts'
-import { call } from '../online/api.ts'
 import { useRepeated } from '../online/asking.ts'
 import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
 import online from '../online/Online.module.css'
-import { Refusal } from '../online/Refusal.tsx'
-import { useWishing } from '../online/wishing.ts'
 import { timerName } from '../online/words.ts'
 import { Page } from '../page/Page.tsx'
 import { levelTitle } from '../table/bot-names.ts'
-import { useSay } from '../words/language.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './People.module.css'
+import { TournamentActs } from './TournamentActs.tsx'
 
 const EVERY_MS = 3000
 
@@ -29,24 +24,15 @@ function Held({ id, connection }: { readonly id: string; readonly connection: Op
   const say = usePeopleSay()
   const sayAll = useSay()
   const nameOf = useGameNames()
-  const { busy, refused, wish } = useWishing()
   const path = `api/tournaments/${encodeURIComponent(id)}`
   const { answer, again } = useRepeated(tournamentSchema, connection.connected ? path : undefined, EVERY_MS)
-  const act = (what: 'enter' | 'leave' | 'begin') =>
-    wish(async () => {
-      await call('POST', `${path}/${what}`, {})
-      again()
-    })
   if (answer === undefined)
     return (
       <Page title={say('tournament')}>
         <p role="status">{say('loading')}</p>
       </Page>
     )
-  const { name, game, format, timer, status, host, entered, round, rounds } = answer
-  const own = answer.paired
-    .at(-1)
-    ?.find(({ first, second, points }) => points === null && [first, second].includes(connection.player.id))
+  const { name, game, format, timer } = answer
   return (
     <Page title={name}>
       <Away connected={connection.connected} />
@@ -54,37 +40,8 @@ function Held({ id, connection }: { readonly id: string; readonly connection: Op
         <h1>{name}</h1>
         <p>{[nameOf(game), say(`format ${format}`), timerName(timer, sayAll)].join(' · ')}</p>
       </div>
-      <p role="status">
-        {status === 'open'
-          ? say('tournament waits', { n: answer.entrants })
-          : status === 'over'
-            ? say('tournament over')
-            : say('round of', { n: round, of: rounds })}
-      </p>
-      <Refusal said={refused} />
-      <p className={online.buttons}>
-        {own?.table != null && (
-          <a className={classes(button.button, button.main)} href={linkTo('table', own.table)}>
-            {say('to own game')}
-          </a>
-        )}
-        {status === 'open' && !connection.player.guest && (
-          <Button main={!entered} disabled={busy} onClick={() => act(entered ? 'leave' : 'enter')}>
-            {say(entered ? 'tournament leave' : 'tournament enter')}
-          </Button>
-        )}
-        {status === 'open' && host && (
-          <Button main disabled={busy || answer.entrants < 2} onClick={() => act('begin')}>
-            {say('tournament begin')}
-          </Button>
-        )}
-        {status === 'running' && entered && (
-          <Button quiet disabled={busy} onClick={() => act('leave')}>
-            {say('tournament withdraw')}
-          </Button>
-        )}
-        <a href={linkTo('tournaments')}>{say('tournaments')}</a>
-      </p>
+      <Status tournament={answer} />
+      <TournamentActs tournament={answer} player={connection.player} onDone={again} />
       <div className={online.lists}>
         <Standings tournament={answer} own={connection.player.id} />
         <Rounds tournament={answer} />
@@ -109,9 +66,43 @@ function useEntrantName({ tournament: { standings } }: Props): (player: string |
   }
 }
 
+/** How far it has come, and who has won it. */
+function Status({ tournament }: Props) {
+  const say = usePeopleSay()
+  const language = useLanguage()
+  const nameOf = useEntrantName({ tournament })
+  const { status, entrants, round, rounds, beginsAt, checkInFrom, ready, entered } = tournament
+  const [winner] = tournament.standings
+  if (status === 'running') return <p role="status">{say('round of', { n: round, of: rounds })}</p>
+  if (status === 'cancelled') return <p role="status">{say('tournament cancelled')}</p>
+  if (status === 'over')
+    return (
+      <p role="status" className={styles.winner}>
+        {say('tournament won', { name: nameOf(winner?.player ?? null) })}
+      </p>
+    )
+  const at = (time: number) => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short' }).format(time)
+  return (
+    <div role="status">
+      <p>{say('tournament waits', { n: entrants })}</p>
+      {beginsAt !== null && checkInFrom !== null && (
+        <p>
+          {say('tournament begins at', { at: at(beginsAt) })}{' '}
+          {entered && ready
+            ? say('tournament checked in')
+            : say('tournament check in from', {
+                at: new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(checkInFrom),
+              })}
+        </p>
+      )}
+    </div>
+  )
+}
+
 function Standings({ tournament, own }: Props & { readonly own: string }) {
   const say = usePeopleSay()
   const nameOf = useEntrantName({ tournament })
+  const isTimed = tournament.status === 'open' && tournament.beginsAt !== null
   return (
     <section className={online.panel} aria-labelledby="standings">
       <h2 id="standings">{say('standings')}</h2>
@@ -126,12 +117,13 @@ function Standings({ tournament, own }: Props & { readonly own: string }) {
           </tr>
         </thead>
         <tbody>
-          {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left }, i) => (
+          {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left, ready }, i) => (
             <tr key={player} data-own={player === own}>
               <td>{i + 1}</td>
               <th scope="row">
                 {level === null ? <a href={linkTo('player', player)}>{nameOf(player)}</a> : nameOf(player)}
                 {left && ` (${say('has left')})`}
+                {isTimed && ready && level === null && <span title={say('is there')}> ✓</span>}
               </th>
               <td>{points}</td>
               <td>{buchholz}</td>

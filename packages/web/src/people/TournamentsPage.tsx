@@ -41,7 +41,8 @@ interface Props {
 function AllTournaments({ games, connection }: Props) {
   const say = usePeopleSay()
   const { answer } = useRepeated(tournamentsSchema, connection.connected ? 'api/tournaments' : undefined, EVERY_MS)
-  const of = (status: Tournaments[number]['status']) => answer?.filter(one => one.status === status) ?? []
+  const of = (...statuses: readonly Tournaments[number]['status'][]) =>
+    answer?.filter(({ status }) => statuses.includes(status)) ?? []
   return (
     <Page title={say('tournaments')}>
       <Away connected={connection.connected} />
@@ -58,7 +59,7 @@ function AllTournaments({ games, connection }: Props) {
         </section>
         <section className={online.panel} aria-labelledby="tournaments-over">
           <h2 id="tournaments-over">{say('tournaments over')}</h2>
-          <List all={of('over')} empty={say('no tournaments over')} />
+          <List all={of('over', 'cancelled')} empty={say('no tournaments over')} />
         </section>
         {connection.player.guest ? (
           <p>
@@ -79,16 +80,22 @@ function List({ all, empty }: { readonly all: Tournaments; readonly empty: strin
   const say = usePeopleSay()
   const sayAll = useSay()
   const nameOf = useGameNames()
+  const when = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
   if (all.length === 0) return <p>{empty}</p>
   return (
     <ul className={online.tables}>
-      {all.map(({ tournament, name, game, format, timer, entrants, round, rounds }) => (
+      {all.map(({ tournament, name, game, format, timer, entrants, round, rounds, status, beginsAt }) => (
         <li key={tournament}>
           <a href={linkTo('tournament', tournament)} className={online.table}>
             <strong>{name}</strong>
             <span>{[nameOf(game), say(`format ${format}`), timerName(timer, sayAll)].join(' · ')}</span>
             <span>
-              {say('entrants', { n: entrants })} · {say('round of', { n: round, of: rounds })}
+              {say('entrants', { n: entrants })} ·{' '}
+              {status === 'cancelled'
+                ? say('was cancelled')
+                : status === 'open' && beginsAt !== null
+                  ? when.format(beginsAt)
+                  : say('round of', { n: round, of: rounds })}
             </span>
           </a>
         </li>
@@ -107,6 +114,7 @@ const NORMAL: Omit<NewTournament, 'name'> = {
   selection: 'base',
   bots: [],
   enter: true,
+  beginsAt: null,
 }
 
 /** The form of a new tournament. */
@@ -118,6 +126,8 @@ function Hold({ games }: Pick<Props, 'games'>) {
   const { busy, refused, wish } = useWishing()
   const [wanted, setWanted] = useState(NORMAL)
   const [name, rename] = useState('')
+  /** As a field for day and time has it; empty while it has none. */
+  const [begins, beginAt] = useState('')
   const two = games.filter(({ minSeats, maxSeats }) => minSeats <= 2 && maxSeats >= 2)
   const game = two.find(one => one.game === wanted.game) ?? two[0]
   if (game === undefined) return null
@@ -128,7 +138,15 @@ function Hold({ games }: Pick<Props, 'games'>) {
     event.preventDefault()
     wish(async () => {
       const selection = hasKingdoms ? wanted.selection : null
-      const made = await call('POST', 'api/tournaments', { ...wanted, name, game: game.game, selection, bots })
+      const beginsAt = begins === '' ? null : new Date(begins).getTime()
+      const made = await call('POST', 'api/tournaments', {
+        ...wanted,
+        name,
+        game: game.game,
+        selection,
+        bots,
+        beginsAt,
+      })
       if (typeof made === 'object' && made !== null && 'tournament' in made) go('tournament', String(made.tournament))
     })
   }
@@ -179,7 +197,10 @@ function Hold({ games }: Pick<Props, 'games'>) {
             )}
           </Field>
         )}
-        <TimerForm timer={placeOf(wanted.timer)} onTimer={timer => change({ timer: timerOf(timer) })} />
+        <Field label={say('tournament time')}>
+          {id => <input id={id} type="datetime-local" value={begins} onChange={event => beginAt(event.target.value)} />}
+        </Field>
+        <TimerForm clocked timer={placeOf(wanted.timer)} onTimer={timer => change({ timer: timerOf(timer) })} />
         {hasKingdoms && (
           <Field label={say('set of kingdoms')}>
             {id => (
@@ -212,6 +233,7 @@ function Hold({ games }: Pick<Props, 'games'>) {
           ))}
         </div>
       </fieldset>
+      <p className={online.hint}>{say(begins === '' ? 'tournament by hand' : 'tournament by time')}</p>
       <p className={online.hint}>{say(`format ${wanted.format} lead`)}</p>
       <Refusal said={refused} />
       <p className={online.buttons}>

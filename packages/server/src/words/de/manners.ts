@@ -7,6 +7,8 @@ export const manners: Readonly<Record<keyof typeof english, string>> = {
   tooManyReports: 'Schon {most} deiner Meldungen warten auf die Moderation.',
   youBlocked: 'Hier sitzt jemand, den du gesperrt hast. Nimm das unter „Konto“ zurück, um mitzuspielen.',
   notWelcome: 'Jemand, der hier sitzt, möchte nicht mit dir spielen.',
+  blockedTakesPart: 'Es nimmt jemand teil, den du gesperrt hast, und hier kann jeder auf jeden treffen.',
+  notWelcomeThere: 'Jemand, der teilnimmt, will nicht mit dir spielen, und hier kann jeder auf jeden treffen.',
   notInvited: 'Einer von euch hat den anderen gesperrt.',
   silencedUntil: 'Die Moderation hat dich bis {until} stummgeschaltet.',
   silenced: 'Die Moderation hat dich stummgeschaltet.',

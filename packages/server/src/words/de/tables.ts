@@ -35,7 +35,7 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   accountsOnly: 'Gewertet wird zwischen Leuten mit einem Konto: Leg eines an oder melde dich an.',
   sameAddress: 'Von deiner Adresse sitzt hier schon jemand: Gewertet wird zwischen Leuten an verschiedenen Orten.',
   ratedUndo: 'An einem gewerteten Tisch lässt sich nur zurücknehmen, was nichts verraten hat.',
-  ratedHandOver: 'An einem gewerteten Tisch spielt kein Bot für dich: Wer geht, hat verloren.',
+  ratedHandOver: 'Wo es zählt, spielt kein Bot für dich: Wer geht, hat verloren.',
   dailyOnce: 'Das Spiel des Tages wird einmal gespielt, und nichts wird zurückgenommen.',
   unclearName:
     'Der Name eines Tischs ist, wie er aussieht: ohne verborgene Zeichen und ohne Buchstaben, die wie andere aussehen.',

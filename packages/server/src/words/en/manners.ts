@@ -5,6 +5,8 @@ export const manners = {
   tooManyReports: '{most} of your reports wait for a moderator already.',
   youBlocked: 'Somebody sits here whom you have blocked. Take that back under “Account” to play with them.',
   notWelcome: 'Somebody who sits here does not want to play with you.',
+  blockedTakesPart: 'Somebody takes part whom you have blocked, and here everybody may meet everybody.',
+  notWelcomeThere: 'Somebody who takes part does not want to play with you, and here everybody may meet everybody.',
   notInvited: 'One of you has blocked the other.',
   silencedUntil: 'A moderator has muted you until {until}.',
   silenced: 'A moderator has muted you.',

@@ -33,7 +33,7 @@ export const tables = {
   accountsOnly: 'A rated game is between people with an account: make one or sign in.',
   sameAddress: 'Somebody from your address sits here already: a rated game is between people at different places.',
   ratedUndo: 'At a rated table only what showed nothing can be taken back.',
-  ratedHandOver: 'At a rated table no bot plays for you: who leaves has lost.',
+  ratedHandOver: 'Where it counts no bot plays for you: who leaves has lost.',
   dailyOnce: 'The game of the day is played once, and nothing is taken back.',
   unclearName: 'A table’s name can be read as it stands: no hidden characters, and no letters that look like others.',
 } as const
