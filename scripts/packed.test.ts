@@ -2,16 +2,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tryInstalled } from './deploy/trying.ts'
 import { build, DIST, manifestOf, pack, ROOMS, ROOT } from './packages/build.ts'
 import { bundled, command, compiles, install, runs, SNIPPETS, weight } from './packages/trying.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-packed-'))
 
+let tarballs: Readonly<Record<string, string>> = {}
+
 /** All but the server, whose databases and accounts nobody needs who simulates. */
 beforeAll(() => {
   build({ checked: false })
-  const rooms = ROOMS.filter(room => room !== 'server')
-  install(folder, Object.values(pack(folder, rooms)))
+  tarballs = pack(folder)
+  const { server: _, ...others } = tarballs
+  install(folder, Object.values(others))
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -74,4 +78,10 @@ test('the command line simulates on all cores with a plan by its name, and says 
   )
   expect(JSON.parse(played)).toMatchObject({ games: 20, players: [{ name: 'bm' }, { name: 'random' }] })
   expect(() => command(process.execPath, folder, 'serve')).toThrow('npm install @kartentisch/server')
+})
+
+test('with the server, two nodes share a database as in compose.yaml, and a worker takes from the queue', async () => {
+  const { bullmq = '' } = manifestOf('lab').peerDependencies ?? {}
+  install(folder, [...Object.values(tarballs), `bullmq@${bullmq}`])
+  expect(await tryInstalled(folder, 40)).toMatchObject({ guest: 'Anna', games: 40 })
 })

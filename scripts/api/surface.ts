@@ -40,10 +40,7 @@ function entriesOf(room: string): [name: string, file: string][] {
     .map(([entry, source]) => [join(name, entry), join(ROOT, 'packages', room, source)])
 }
 
-/**
- * All that the packages give, as the compiler sees it. TypeDoc can't be asked: it needs the interface of the compilers
- * before TypeScript 7.
- */
+/** All that the packages give, as the compiler sees it. */
 export function surface(): Entry[] {
   const api = new API({ cwd: ROOT })
   try {

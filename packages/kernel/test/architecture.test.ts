@@ -27,7 +27,7 @@ const REACHING: readonly string[] = [
   'packages/web/test/online-server.ts',
   'scripts/attack.ts',
   'scripts/chaos.ts',
-  'scripts/deploy/try.ts',
+  'scripts/deploy/trying.ts',
   'scripts/load.ts',
   'scripts/online/judge.test.ts',
   'scripts/online/judge.ts',
