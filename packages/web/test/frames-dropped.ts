@@ -6,15 +6,32 @@ import { DESKTOP, launch, newcomer, START } from './browser.ts'
 import { playOn } from './playing.ts'
 
 /**
- * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`. A frame that
- * comes later than one and a half times the usual has kept somebody waiting; how many those are is told.
+ * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`. There are 60
+ * frames a second; the page's own that come more than half a frame late are told, and those of the screen that were
+ * dropped though something moved. The times of the threads say what was done for them: they mean something on a busy
+ * machine too. The first three are the page's own thread, which is slowed, painting, and putting the screen together.
  */
 
 const SLOWER = 4
-const LATE = 1.5
+const FRAME_MS = 1000 / 60
+const LATE_MS = FRAME_MS * 1.5
+const THREADS = ['CrRendererMain', 'ThreadPoolForegroundWorker', 'VizCompositorThread'] as const
 
-/** The times between frames while something happens, in milliseconds. */
-async function framesDuring(page: Page, happen: () => Promise<void>): Promise<number[]> {
+/** What the browser notes while it is traced, as far as it is looked at here; times in microseconds. */
+interface Traced {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number
+  readonly args: {
+    readonly name?: string
+    readonly frame_reporter?: { readonly state: string; readonly affects_smoothness: boolean }
+  }
+}
+
+/** The times between frames while something happens, in milliseconds, and what the browser noted. */
+async function framesDuring(page: Page, happen: () => Promise<void>) {
   await page.evaluate(() => {
     const times: number[] = []
     const step = (time: number) => {
@@ -25,24 +42,37 @@ async function framesDuring(page: Page, happen: () => Promise<void>): Promise<nu
     Reflect.deleteProperty(window, 'stopped')
     requestAnimationFrame(step)
   })
+  await browser.startTracing(page, { categories: ['-*', 'toplevel', 'benchmark', '__metadata'] })
   await happen()
-  return page.evaluate(() => {
+  const traced: { readonly traceEvents: readonly Traced[] } = JSON.parse(String(await browser.stopTracing()))
+  const times = await page.evaluate((): number[] => {
     Object.assign(window, { stopped: true })
-    const times: unknown = Reflect.get(window, 'times')
-    if (!Array.isArray(times)) return []
-    return times.slice(1).map((time, i) => Number(time) - Number(times[i]))
+    return Reflect.get(window, 'times')
   })
+  return { gaps: times.slice(1).map((time, i) => time - (times[i] ?? time)), traced: traced.traceEvents }
 }
 
-function tell(what: string, gaps: readonly number[]): void {
-  const sorted = gaps.toSorted((a, b) => a - b)
-  const usual = sorted[Math.floor(sorted.length / 2)] ?? 0
-  const late = gaps.filter(gap => gap > usual * LATE).length
-  const worst = sorted.at(-1) ?? 0
-  const percent = ((100 * late) / Math.max(1, gaps.length)).toFixed(1)
-  console.log(
-    `${what}: ${gaps.length} frames, usually ${usual.toFixed(1)} ms, ${late} late (${percent} %), worst ${worst.toFixed(0)} ms`,
+const share = (some: number, all: number) => `${some} of ${all} (${((100 * some) / Math.max(1, all)).toFixed(1)} %)`
+
+function tell(what: string, { gaps, traced }: Awaited<ReturnType<typeof framesDuring>>): void {
+  const late = gaps.filter(gap => gap > LATE_MS).length
+  const reported = traced.flatMap(({ ph, args }) => (ph === 'b' && args.frame_reporter ? [args.frame_reporter] : []))
+  const wanted = reported.filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED')
+  const dropped = wanted.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
+  const threads = Map.groupBy(
+    traced.filter(({ ph, name }) => ph === 'M' && name === 'thread_name'),
+    ({ args }) => args.name,
   )
+  const spent = THREADS.map(thread => {
+    const own = new Set(threads.get(thread)?.map(({ pid, tid }) => `${pid} ${tid}`))
+    const tasks = traced.filter(({ pid, tid, ph }) => ph === 'X' && own.has(`${pid} ${tid}`))
+    const outer = tasks.filter(({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask')
+    return `${thread} ${(outer.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000).toFixed(0)} ms`
+  })
+  console.log(
+    `${what}: ${share(late, gaps.length)} of the page's frames late, worst ${Math.max(0, ...gaps).toFixed(0)} ms`,
+  )
+  console.log(`  of the screen's frames ${share(dropped.length, wanted.length)} dropped; ${spent.join(', ')}`)
 }
 
 const root = join(import.meta.dirname, '..')

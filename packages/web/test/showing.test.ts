@@ -1,8 +1,8 @@
 import { NOBODY, type Question, seat } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { Showing } from '../src/local/showing.ts'
-import { stagesBefore } from '../src/table/Flights.tsx'
 import type { Moment } from '../src/table/feed.ts'
+import { FLIGHT_MS, paces } from '../src/table/flying.ts'
 
 const QUESTION: Question = {
   seat: seat(0),
@@ -55,7 +55,18 @@ test('what is put away is seen before what is shuffled, and that before what is 
   const discard = { from: 'hand:0', to: 'discard:0', id: 'copper' }
   const shuffle = { from: 'discard:0', to: 'deck:0', id: undefined }
   const draw = { from: 'deck:0', to: 'hand:0', id: 'gold' }
-  const all = [draw, shuffle, discard]
-  expect([discard, shuffle, draw].map(flight => stagesBefore(flight, all))).toEqual([0, 1, 2])
-  expect(stagesBefore(draw, [draw])).toBe(0)
+  const [drawn, shuffled, discarded] = paces([draw, shuffle, discard], 240)
+  expect(discarded?.delay).toBeLessThan(shuffled?.delay ?? 0)
+  expect(shuffled?.delay).toBeLessThan(drawn?.delay ?? 0)
+  expect(paces([draw], 240)).toEqual([{ delay: 0, time: 240 }])
+})
+
+test('whatever happens in a moment has landed within 350 milliseconds', () => {
+  const discards = new Array(4).fill({ from: 'hand:0', to: 'discard:0', id: 'copper' })
+  const shuffle = { from: 'discard:0', to: 'deck:0', id: undefined }
+  const draws = new Array(3).fill({ from: 'deck:0', to: 'hand:0', id: 'gold' })
+  for (const flights of [discards, [...discards, ...draws], [...discards, shuffle, ...draws]])
+    expect(Math.max(...paces(flights, FLIGHT_MS.normal).map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(
+      350,
+    )
 })

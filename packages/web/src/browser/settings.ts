@@ -96,8 +96,5 @@ export function watchSettings(listener: () => void): () => void {
 
 export const useSettings = (): Settings => useSyncExternalStore(watchSettings, settings, settings)
 
-/** How long a card flies, in milliseconds: under 300 at the usual speed; 0 if nothing moves. */
-export const flightTime = ({ motion }: Settings): number => ({ off: 0, fast: 140, normal: 240, slow: 520 })[motion]
-
 /** How long a bot's move is shown before the next. */
 export const botPace = ({ motion }: Settings): number => ({ off: 0, fast: 260, normal: 620, slow: 1200 })[motion]

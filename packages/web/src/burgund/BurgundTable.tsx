@@ -6,7 +6,7 @@ import { Chronicle } from '../table/chronicle.ts'
 import type { TableProps } from '../table/feed.ts'
 import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { Bar } from './Bar.tsx'
 import { Beside } from './Beside.tsx'
@@ -44,7 +44,9 @@ function Flying({ id }: { readonly id: string }) {
 function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const { moment, log, hint } = useShown(feed)
+  const moment = usePart(feed, 'moment')
+  const log = usePart(feed, 'log')
+  const hint = usePart(feed, 'hint')
   const { question } = moment
   const view = useView(moment)
   const { participants } = feed.info

@@ -1,6 +1,6 @@
 import { animalName, cardName, EVENTS, goodName, sortOf } from '@kartentisch/burgund'
 import type { Event } from '@kartentisch/kernel'
-import type { Flight } from '../table/Flights.tsx'
+import type { Flight } from '../table/flying.ts'
 import type { EventKinds } from '../table/sounds.ts'
 
 const KINDS: EventKinds = EVENTS

@@ -1,5 +1,5 @@
 import type { Language } from '@kartentisch/kernel'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import { classes } from '../design/classes.ts'
 import { cardName, cardText } from '../sets/dominion.ts'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
@@ -88,8 +88,8 @@ const SIGNED: readonly Kind[] = ['attack', 'reaction', 'duration', 'curse']
 
 const nameOf = (id: string, language: Language): string => cardName(id, language).replace('/', ' / ')
 
-/** A card drawn by us: frame and colour by type, cost, name, picture, and our own text. */
-export function Card({ id, size, coins, gist = false }: Props) {
+/** A card drawn by us: frame and colour by type, cost, name, picture, and our own text. Drawn anew only where it changes. */
+export const Card = memo(function Card({ id, size, coins, gist = false }: Props) {
   const language = useLanguage()
   const say = useSay()
   const face = faceOf(id)
@@ -135,7 +135,7 @@ export function Card({ id, size, coins, gist = false }: Props) {
       )}
     </span>
   )
-}
+})
 
 /** What a card gives, at a glance. */
 function Given({ text }: { readonly text: string }) {

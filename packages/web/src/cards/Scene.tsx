@@ -1,8 +1,8 @@
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, use, useState } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import styles from './Card.module.css'
 import { Picture } from './Picture.tsx'
-import { painted, paintingOf } from './paintings.ts'
+import { MovingContext, painted, paintingOf } from './paintings.ts'
 import { pictureOf } from './pictures.ts'
 
 const address = (set: string, id: string) => `${import.meta.env.BASE_URL}scenes/${set}/${id}.svg`
@@ -18,13 +18,14 @@ interface Props {
 /** The painted scene of a card, event or landmark; with high contrast its plain sign. */
 export function Scene({ id, set, large = false }: Props) {
   const { highContrast } = useSettings()
+  const moving = use(MovingContext)
   const picture = set === undefined ? pictureOf(id) : { set, id }
   if (highContrast) return <Picture id={id} set={set} className={styles.picture} />
   const drawn = address(picture.set, picture.id)
-  return large ? <img {...SHOWN} src={drawn} alt="" /> : <Painting key={drawn} drawn={drawn} />
+  return moving && !large ? <Painting key={drawn} drawn={drawn} /> : <img {...SHOWN} src={drawn} alt="" />
 }
 
-const SHOWN = { className: styles.scene, decoding: 'async', loading: 'lazy', draggable: false } as const
+const SHOWN = { className: styles.scene, decoding: 'async', draggable: false } as const
 
 function Painting({ drawn }: { readonly drawn: string }) {
   const [painting, show] = useState(() => paintingOf(drawn))

@@ -10,7 +10,7 @@ import type { TableProps } from '../table/feed.ts'
 import { useRepeating } from '../table/repeating.ts'
 import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { useAllTreasures } from './all-treasures.ts'
 import { Bar } from './Bar.tsx'
@@ -39,7 +39,9 @@ export function DominionTable(props: TableProps) {
 function OpenTable({ feed, onRematch }: TableProps) {
   const say = useSay()
   const language = useLanguage()
-  const { moment: shown, log, hint } = useShown(feed)
+  const shown = usePart(feed, 'moment')
+  const log = usePart(feed, 'log')
+  const hint = usePart(feed, 'hint')
   const view = useView(shown)
   const buying = useBuying(feed, shown, view)
   const tables = useTables(feed.info)

@@ -51,7 +51,7 @@ export function Hand() {
           const lit = place !== undefined && choosing.canPick(place)
           const label = [cardName(id, language), costWords(face, say, coins), lit ? say('can be chosen') : '']
           return (
-            <li key={`${id} ${i}`} data-covered={ids[i + 1] === id}>
+            <li key={`${id} ${i - ids.indexOf(id)}`} data-covered={ids[i + 1] === id}>
               <Pickable
                 look={id}
                 label={label.filter(Boolean).join(', ')}

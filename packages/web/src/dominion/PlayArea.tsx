@@ -1,6 +1,6 @@
 import type { PlayerView } from '@kartentisch/dominion'
 import { at, type Event, seat as seatOf } from '@kartentisch/kernel'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useMemo } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { Pickable } from '../table/Pickable.tsx'
@@ -18,7 +18,7 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const { seat } = view.turn
   const player = at(view.players, seat)
   const title = seat === you ? say('you in play') : say('in play of', { name: at(names, seat) })
-  const before = lastTurns(log, you)
+  const before = useMemo(() => lastTurns(log, you), [log, you])
   const going = player.play.flatMap((_, i) => (player.staying[i] ? [] : [i]))
   const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
   return (

@@ -8,7 +8,7 @@ import type { Moment, TableProps } from '../table/feed.ts'
 import { Result } from '../table/Result.tsx'
 import { useSpeaker } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import styles from './General.module.css'
 import { GeneralBar } from './GeneralBar.tsx'
@@ -36,7 +36,9 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const language = useLanguage()
   const { game, participants } = feed.info
   const kit = use(kitOf(game))
-  const { moment, log, hint } = useShown(feed)
+  const moment = usePart(feed, 'moment')
+  const log = usePart(feed, 'log')
+  const hint = usePart(feed, 'hint')
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const speaker = useSpeaker(feed.info)
   const chronicle = useMemo(() => new Chronicle(speaker), [speaker])

@@ -4,7 +4,7 @@ import { botPace, settings } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
 import { looks } from '../games/looks.ts'
 import type { TableProps } from '../table/feed.ts'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { Callout } from './Callout.tsx'
 import styles from './LessonPage.module.css'
@@ -62,7 +62,7 @@ interface GuidedProps {
 function Guided({ feed, lesson, onPlay, children }: GuidedProps) {
   const say = useSay()
   const language = useLanguage()
-  const { moment } = useShown(feed)
+  const moment = usePart(feed, 'moment')
   const { number, step, steps, refusal } = feed
   const { task } = step
   /** Why something that was clicked can't be chosen, in the step it was. */

@@ -3,7 +3,7 @@ import { go } from '../browser/route.ts'
 import { GameTable } from '../games/GameTable.tsx'
 import { useGameName } from '../games/names.ts'
 import { type OnlineParts, OnlinePartsContext } from '../table/online-parts.ts'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useSay } from '../words/language.ts'
 import { Chat } from './Chat.tsx'
 import { EndedOtherwise } from './EndedOtherwise.tsx'
@@ -18,7 +18,7 @@ import { TableMenu } from './TableMenu.tsx'
 export function OnlineGame(props: GameProps) {
   const { table, feed, chat, presence, connection } = props
   const say = useSay()
-  const { moment } = useShown(feed)
+  const moment = usePart(feed, 'moment')
   const isAsked = moment.question !== undefined
   const title = useGameName(table.game)
   useEffect(() => {

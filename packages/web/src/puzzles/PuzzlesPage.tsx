@@ -13,7 +13,7 @@ import { Page } from '../page/Page.tsx'
 import panels from '../page/Panels.module.css'
 import own from '../table/NewGame.module.css'
 import { newWord } from '../table/plans.ts'
-import { useOpenFeed, useShown } from '../table/useFeed.ts'
+import { useOpenFeed, usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
 import { keepSolved, kept } from './kept.ts'
@@ -157,7 +157,7 @@ function Try({ game, name, onAgain }: Props & { readonly onAgain: () => void }) 
 function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void }) {
   const say = useSay()
   const language = useLanguage()
-  const { moment } = useShown(feed)
+  const moment = usePart(feed, 'moment')
   const [standing, setStanding] = useState<Standing>({ over: false })
   const [hint, setHint] = useState('')
   const { number } = moment

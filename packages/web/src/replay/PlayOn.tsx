@@ -6,7 +6,7 @@ import { Dialog } from '../design/Dialog.tsx'
 import { Field } from '../design/Field.tsx'
 import { useLevels } from '../games/levels.ts'
 import { levelName } from '../table/bot-names.ts'
-import { useShown } from '../table/useFeed.ts'
+import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { type Said, saidIn, saidOf } from '../words/said.ts'
 import styles from './PlayOn.module.css'
@@ -16,7 +16,7 @@ import type { ReplayFeed } from './replay-feed.ts'
 export function PlayOn({ feed, onClose }: { readonly feed: ReplayFeed; readonly onClose: () => void }) {
   const say = useSay()
   const language = useLanguage()
-  const { moment } = useShown(feed)
+  const moment = usePart(feed, 'moment')
   const levels = useLevels(feed.info.game)
   const [wanted, setWanted] = useState('')
   const bot = levels.includes(wanted) ? wanted : (levels[0] ?? '')

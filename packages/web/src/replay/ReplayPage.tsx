@@ -8,7 +8,7 @@ import { useGameName } from '../games/names.ts'
 import { Page } from '../page/Page.tsx'
 import type { Participant } from '../table/feed.ts'
 import { planGame } from '../table/plans.ts'
-import { useOpenFeed, useShown } from '../table/useFeed.ts'
+import { useOpenFeed, usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
 import { Controls } from './Controls.tsx'
@@ -50,7 +50,7 @@ function Replayed({ kind, name }: Props) {
 
 function Laid({ feed }: { readonly feed: ReplayFeed }) {
   const say = useSay()
-  const { moment } = useShown(feed)
+  const moment = usePart(feed, 'moment')
   const { game, setup, participants } = feed.info
   const title = say('replay of', { game: useGameName(game) })
   useEffect(() => {

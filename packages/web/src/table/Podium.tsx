@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { flightTime, useSettings } from '../browser/settings.ts'
+import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
 import styles from './Podium.module.css'
 
@@ -20,7 +20,7 @@ const COUNTING_MS = 1100
 
 /** A number that is counted up to, unless nothing is to move. */
 function Counted({ total }: { readonly total: number }) {
-  const moves = flightTime(useSettings()) > 0
+  const moves = useSettings().motion !== 'off'
   const [shown, setShown] = useState(moves ? 0 : total)
   useEffect(() => {
     if (!moves) return setShown(total)

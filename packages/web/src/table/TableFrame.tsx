@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react'
-import { flightTime, useSettings } from '../browser/settings.ts'
+import { useSettings } from '../browser/settings.ts'
+import { MovingContext } from '../cards/paintings.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import type { Keys } from '../page/KeysDialog.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
 import { Consent } from './Consent.tsx'
-import { type Flight, Flights } from './Flights.tsx'
+import { Flights } from './Flights.tsx'
 import type { TableFeed } from './feed.ts'
+import { FLIGHT_MS, type Flight } from './flying.ts'
 import { HandOver } from './HandOver.tsx'
 import { Log, type TurnOfLog } from './Log.tsx'
 import { useOnlineParts } from './online-parts.ts'
@@ -15,16 +17,16 @@ import { SoundsOffer } from './SoundsOffer.tsx'
 import { type EventKinds, useSounds } from './sounds.ts'
 import styles from './TableFrame.module.css'
 import { TableHeader } from './TableHeader.tsx'
-import { useShown } from './useFeed.ts'
+import { usePart, useShown } from './useFeed.ts'
 
 /** Shows the table when the person who may see it is there. */
 export function Seated({ feed, children }: { readonly feed: TableFeed; readonly children: ReactNode }) {
-  const { handOver, undo } = useShown(feed).moment
+  const { handOver, undo } = usePart(feed, 'moment')
   return (
-    <>
+    <MovingContext value={true}>
       {handOver === undefined ? children : <HandOver feed={feed} to={handOver} />}
       {undo !== null && <Consent key={undo.waitingFor[0]} feed={feed} undo={undo} />}
-    </>
+    </MovingContext>
   )
 }
 
@@ -93,7 +95,9 @@ export function TableFrame(props: Props) {
       />
       {/* Whoever clicks while others play has seen enough; there is nothing to press. */}
       <main className={styles.main} onPointerDown={() => moment.question === undefined && feed.hurry?.()}>
-        <div className={styles.middle}>{middle}</div>
+        <div className={styles.cloth}>
+          <div className={styles.middle}>{middle}</div>
+        </div>
         <div className={styles.bottom} data-answered={answered}>
           {!stored && (
             <p className={styles.refused} role="status">
@@ -124,7 +128,7 @@ export function TableFrame(props: Props) {
           {online?.side}
         </Dialog>
       )}
-      <Flights moment={moment} flights={flights} time={flightTime(settings)} draw={drawFlying} />
+      <Flights moment={moment} flights={flights} time={FLIGHT_MS[settings.motion]} draw={drawFlying} />
       <Preview key={feed.info.id} moment={moment} draw={drawLarge} nameOf={nameOf} />
       {ending !== undefined && !endClosed && ending(() => setEndClosed(true))}
     </div>

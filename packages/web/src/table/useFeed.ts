@@ -9,6 +9,13 @@ export const useShown = (feed: TableFeed): Shown =>
     () => feed.current(),
   )
 
+/** A part of what a feed shows now: whoever looks at nothing else isn't drawn anew when something else changes. */
+export const usePart = <Part extends keyof Shown>(feed: TableFeed, part: Part): Shown[Part] =>
+  useSyncExternalStore(
+    listener => feed.subscribe(listener),
+    () => feed.current()[part],
+  )
+
 export type Opened<Feed extends TableFeed = TableFeed> =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly feed: Feed }
