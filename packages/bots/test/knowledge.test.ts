@@ -53,11 +53,38 @@ describe('trying a card out shows', () => {
 
 describe('trying out', () => {
   test('shows what a card brings with another in hand and without it', () => {
-    const [baron, moneylender] = [traits('baron').held, traits('moneylender').held]
-    expect(baron?.with.gives).toBeGreaterThan(3)
-    expect(baron?.without.gives).toBeLessThan(0.5)
-    expect(moneylender?.with.gives).toBeGreaterThan(1.5)
-    expect(moneylender?.without.gives).toBeCloseTo(0, 0)
+    const gives = (id: string) => traits(id).held?.map(({ gives }) => gives) ?? []
+    const [baron, moneylender] = [gives('baron'), gives('moneylender')]
+    expect(baron[0]).toBeLessThan(0.5)
+    expect(baron[1]).toBeGreaterThan(3)
+    expect(moneylender[0]).toBeCloseTo(0, 0)
+    expect(moneylender[1]).toBeGreaterThan(1.5)
+    const coppersmith = gives('coppersmith')
+    expect(coppersmith.map(n => Math.round(n - at(coppersmith, 0)))).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('shows up to how many cards a hand is filled', () => {
+    expect(traits('library').drawsTo).toBe(7)
+    expect(traits('smithy').drawsTo).toBeUndefined()
+  })
+
+  test('shows what comes of trashing a card, where it matters which', () => {
+    const { tables } = kingdomOf('sacrifice', 'stonemason', 'chapel', 'village')
+    const { trashed } = loreOf(tables)
+    const by = (id: string, gone: string) => trashed[tables.card(id)]?.[tables.card(gone)]
+    expect(by('sacrifice', 'estate')?.traits).toMatchObject({ vp: 2, coins: 0, cards: 0 })
+    expect(by('sacrifice', 'gold')?.traits).toMatchObject({ vp: 0, coins: 2, cards: 0 })
+    expect(by('sacrifice', 'village')?.traits).toMatchObject({ vp: 0, coins: 0, cards: 2 })
+    expect(by('stonemason', 'estate')?.gains).toHaveLength(2)
+    expect(trashed[tables.card('chapel')]).toBeUndefined()
+  })
+
+  test('shows as what a card may be played, and what it does if its player says yes', () => {
+    const { tables } = kingdomOf('overlord', 'smithy', 'adventurer', 'mining-village')
+    const { traits } = loreOf(tables)
+    const playedAs = at(traits, tables.card('overlord')).playedAs.map(card => tables.name(card))
+    expect(playedAs.sort()).toEqual(['mining-village', 'smithy'])
+    expect(at(traits, tables.card('mining-village')).agreed?.coins).toBe(2)
   })
 
   test('shows what each option of a card does', () => {

@@ -5,9 +5,6 @@ import { cardsOf, may } from './knowledge/ways.ts'
 import { less } from './order.ts'
 import { keepingPurchase } from './trashing.ts'
 
-/** The most a player bids in debt for 8 points. */
-const BID = 11
-
 /** Answers a question that isn't a move: as the card that asks wants it, or as such questions are best answered. */
 export function answer(j: Judgement, question: Question): Answer {
   const special = isDominionQuestion(question) ? j.knows(question.about)?.answers?.[question.step] : undefined
@@ -39,8 +36,6 @@ function usual(j: Judgement, question: Question): Answer {
     case 'react':
     case 'reveal':
       return sorted(cardsOf(question), card => -j.worth(card)).slice(0, max)
-    case 'bid':
-      return bid(j, question)
     case 'pay-debt':
       return choices.slice(-1)
     default:
@@ -106,10 +101,8 @@ function trash(j: Judgement, question: Question): Answer {
 
 /** What comes of trashing a card for whatever asks, a card or an event, if it is for something. */
 function trashingFor(j: Judgement, about: string): ((card: Card) => number) | undefined {
-  const known = j.knows(about)?.trashing
-  if (known !== undefined) return card => known(j, card)
   const asking = j.tables.number(about)
-  return asking >= 0 && asking < j.tables.faces.length ? j.trashingWith(asCard(asking)) : undefined
+  return asking >= 0 ? j.trashingWith(asking) : undefined
 }
 
 /** What the plan wants; if a card must be gained or is good anyway, the one that is worth most. */
@@ -160,11 +153,4 @@ function spare(j: Judgement, hand: Card[]): Card {
 function targetCost(j: Judgement): number | undefined {
   const card = j.purchase(j.coinsAhead)
   return card === undefined ? undefined : j.cost(card).coins
-}
-
-/** The last to bid only has to say one more; the others say what it is worth to them. */
-function bid(j: Judgement, { choices, whose }: Question): Answer {
-  const least = choices[0] ?? Infinity
-  if (least > BID) return []
-  return [j.sight.turn.seat === whose ? least : Math.max(least, BID - 1)]
 }

@@ -89,7 +89,9 @@ function canHave(j: Judgement, wish: Wish, coins: number): boolean {
   if (wish.event >= 0) {
     // What costs less are cards.
     const event = j.tables.events[wish.event]
-    return event !== undefined && wish.coins <= coins && (j.knows(event.id)?.buy?.(j) ?? !harms(j, wish.event))
+    if (event === undefined || wish.coins > coins || j.knows(event.id)?.buy?.(j) === false) return false
+    const trashing = j.bestTrashedBy(j.tables.faces.length + wish.event)
+    return trashing === undefined ? !harms(j, wish.event) : trashing > 0
   }
   const top = j.sight.topOfPile(wish.pile)
   if (top === undefined || (wish.card >= 0 && wish.card !== top)) return false

@@ -1,7 +1,7 @@
 import { ACTION, type Card, CURSE, type Sight, TREASURE } from '@kartentisch/dominion'
-import type { Seat } from '@kartentisch/kernel'
-import type { Knowledge } from './knowledge/record.ts'
-import { givesOf } from './lore.ts'
+import { at, type Seat } from '@kartentisch/kernel'
+import type { Holding, Knowledge } from './knowledge/record.ts'
+import { COIN_OF, givesOf } from './lore.ts'
 import { less, ORDER } from './order.ts'
 import type { Strategy } from './strategy.ts'
 import type { Exchange, Traits } from './trial/traits.ts'
@@ -11,6 +11,8 @@ import { Worth } from './worth.ts'
 const UNSEEN = 1.05
 /** What is won in the long run counts less than coins at once. */
 const LATER = 0.6
+/** Of more cards drawn at once not all serve. */
+const SERVE = 5
 /** What it is worth to be rid of a card. */
 const RID = 1.3
 
@@ -78,23 +80,29 @@ export class Judgement extends Worth {
   use(card: Card): number {
     const known = this.#knows(card)
     if (known?.use !== undefined) return known.use(this)
-    return known?.holding === undefined ? this.usualUse(card) : this.#useHolding(card, this.holds(known.holding))
+    return known?.holding === undefined ? this.usualUse(card) : this.#useHolding(card, known.holding)
   }
 
-  /** What a card is good for whose use depends on another in the same hand, with that or without it. */
-  #useHolding(card: Card, holds: boolean): number {
+  /** What a card is good for whose use depends on others in the same hand; more than were tried count as the most tried. */
+  #useHolding(card: Card, holding: Holding): number {
     const { held } = this.lore.traits[card] ?? {}
     if (held === undefined) return this.usualUse(card)
-    const { gives, cards } = holds ? held.with : held.without
+    const count = less(this.hand, card).filter(other =>
+      holding.type === undefined ? other === holding.card : this.is(other, holding.type),
+    ).length
+    const { gives, cards } = at(held, Math.min(count, held.length - 1))
     return gives + Math.min(Math.max(0, cards), this.undrawn) * this.drawn
   }
 
   /** What a card in hand is good for by its traits alone. */
   usualUse(card: Card): number {
-    const { cards = 0, curses = 0, options = [] } = this.lore.traits[card] ?? {}
+    const { cards = 0, curses = 0, options = [], drawsTo } = this.lore.traits[card] ?? {}
     if (options.length > 0) return Math.max(...options.map(traits => this.#useOfOption(card, traits)))
     const harm = curses > 0 && this.sight.supply(CURSE) > 0 ? this.lore.harm(card) : 0
-    const gives = (this.lore.gives[card] ?? 0) + Math.min(cards, this.undrawn) * this.drawn + harm
+    const draws = drawsTo === undefined ? cards : Math.max(0, drawsTo - this.hand.length + 1)
+    // What comes later was found for one size of hand.
+    const own = drawsTo === undefined ? (this.lore.gives[card] ?? 0) : this.lore.atOnce(card)
+    const gives = own + Math.min(draws, this.undrawn) * this.drawn + harm
     return this.lore.depends[card] === true ? this.#withTrashing(card, gives) : gives
   }
 
@@ -125,12 +133,34 @@ export class Judgement extends Worth {
     return won > 0 ? gives + LATER * won : gives + won
   }
 
-  /** What comes of trashing a card with another, in coins, where it is for something; -Infinity for what it can't. */
-  trashingWith(card: Card): ((given: Card) => number) | undefined {
-    const known = this.#knows(card)?.trashing
-    if (known !== undefined) return given => known(this, given)
-    const exchange = this.lore.traits[card]?.exchange
-    return exchange === undefined ? undefined : given => this.#exchanged(given, exchange)
+  /** What comes of trashing a card with another or an event, in coins, where it is for something; -Infinity for what it can't. */
+  trashingWith(thing: number): ((given: Card) => number) | undefined {
+    const exchange = this.lore.traits[thing]?.exchange
+    if (exchange !== undefined) return given => this.#exchanged(given, exchange)
+    if (this.lore.trashed[thing] === undefined) return undefined
+    const anyway = this.#forTrashing(thing, CURSE) ?? 0
+    return given => (this.#forTrashing(thing, given) ?? -Infinity) - anyway - this.worth(given)
+  }
+
+  /** What comes of buying an event that trashes a card for something, with the best of this hand; else nothing is known. */
+  bestTrashedBy(event: number): number | undefined {
+    if (this.lore.trashed[event] === undefined) return undefined
+    return Math.max(...this.hand.map(card => (this.#forTrashing(event, card) ?? -Infinity) - this.worth(card)))
+  }
+
+  /** What a card or event gives for a card that is trashed with it, in coins; nothing if it can't be. */
+  #forTrashing(thing: number, given: Card): number | undefined {
+    const { traits, gains } = this.lore.trashed[thing]?.[given] ?? {}
+    if (traits === undefined || gains === undefined) return undefined
+    const drawn = Math.min(traits.cards, this.undrawn, SERVE) * this.drawn
+    const harm = this.sight.supply(CURSE) > 0 ? COIN_OF.curse * traits.curses : 0
+    return gains.reduce((sum, cards) => sum + this.#bestGain(cards), givesOf(traits) + drawn + harm)
+  }
+
+  #bestGain(cards: readonly Card[]): number {
+    const able = cards.filter(card => this.sight.inSupply(card))
+    const gained = this.gainOf(able)
+    return gained === undefined ? 0 : Math.min(this.worth(gained), this.worthGaining(gained))
   }
 
   #exchanged(given: Card, { least, most, treasures }: Exchange): number {

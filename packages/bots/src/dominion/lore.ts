@@ -1,7 +1,7 @@
 import { ACTION, asCard, type Card, moveNumber, type Tables, TREASURE } from '@kartentisch/dominion'
 import type { Answer } from '@kartentisch/kernel'
 import { DEPENDS, ORDER, TERMINAL } from './order.ts'
-import type { Traits } from './trial/traits.ts'
+import type { Traits, Trashed } from './trial/traits.ts'
 
 /** What things are worth in coins, roughly. */
 export const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7, curse: 2.2 }
@@ -10,6 +10,8 @@ export const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, 
 export class Lore {
   readonly tables: Tables
   readonly traits: readonly Traits[]
+  /** What comes of trashing each card with each card and event, by their numbers, where that depends on what goes. */
+  readonly trashed: readonly (readonly (Trashed | undefined)[] | undefined)[]
   /** What buying each event brings within two turns, in coins, as far as it was tried. */
   readonly events: readonly number[]
   /** What the conditions call the money of a card. */
@@ -30,19 +32,21 @@ export class Lore {
   /** `special` says of which cards more is known than their traits. For a rough look every card scores by itself. */
   constructor(
     tables: Tables,
-    { traits, events }: Pick<Lore, 'traits' | 'events'>,
+    { traits, trashed, events }: Pick<Lore, 'traits' | 'trashed' | 'events'>,
     special: (id: string) => boolean,
     look?: 'rough',
   ) {
     this.tables = tables
     this.traits = traits
+    this.trashed = trashed
     this.events = events
     this.coins = traits.map(({ coins }) => coins)
     this.gives = traits.map(givesOf)
     this.rough = traits.map((own, card) => this.#rough(own, asCard(card)))
-    this.depends = tables.faces.map(
-      ({ id }, card) => special(id) || (traits[card]?.mustTrash ?? 0) > 0 || (traits[card]?.mayTrash ?? 0) > 0,
-    )
+    this.depends = tables.faces.map(({ id }, card) => {
+      const { mustTrash = 0, mayTrash = 0, drawsTo } = traits[card] ?? {}
+      return special(id) || mustTrash > 0 || mayTrash > 0 || drawsTo !== undefined
+    })
     this.orders = traits.map((own, card) => this.#order(own, asCard(card)))
     const scoresDecks =
       look !== 'rough' &&

@@ -36,6 +36,6 @@ export class PlanPlayer implements Player<Sight> {
 
 /** Whether more is known of a card than what trying it out shows. */
 export const isSpecial = (id: string): boolean => {
-  const { use, holding, order, trashing } = KNOWLEDGE.get(id) ?? {}
-  return [use, holding, order, trashing].some(known => known !== undefined)
+  const { use, holding, order } = KNOWLEDGE.get(id) ?? {}
+  return [use, holding, order].some(known => known !== undefined)
 }

@@ -14,7 +14,7 @@ import type { Lore } from './lore.ts'
 import { less } from './order.ts'
 import type { Preference, Strategy, Wish } from './strategy.ts'
 
-const COINS_OF_POINT = 1.4
+export const COINS_OF_POINT = 1.4
 const BURDEN = 2.5
 const UNWANTED = 0.4
 /** What doesn't cost an Action is less in the way. */

@@ -23,21 +23,18 @@ export const doubled =
 
 export const base: way.Records = {
   cellar: {
-    use: j => 0.1 + j.drawn * way.others(j, 'cellar').filter(card => j.isDead(card)).length,
+    use: j => j.drawn * way.others(j, 'cellar').filter(card => j.isDead(card)).length,
     answers: { discard: (j, q) => way.cheapestLosses(j, way.cardsOf(q), Math.min(1, 0.9 * j.average)) },
   },
   // What it pays is more than the Copper would.
-  moneylender: { holding: COPPER, answers: { trash: way.all } },
-  merchant: { holding: SILVER },
+  moneylender: { holding: { card: COPPER }, answers: { trash: way.all } },
+  merchant: { holding: { card: SILVER } },
   'throne-room': {
-    use: j => 1.5 * way.twice(j, 'throne-room').use,
+    use: j => way.twice(j, 'throne-room').use,
     order: j => throneOrder(j, 'throne-room'),
     answers: { play: doubled('throne-room') },
   },
-  library: {
-    use: j => Math.max(0, 8 - j.hand.length) * j.drawn,
-    answers: { 'set-aside': j => way.may(j.actions === 0) },
-  },
+  library: { answers: { 'set-aside': j => way.may(j.actions === 0) } },
   bureaucrat: { answers: { 'put-on-deck': way.worstWorth } },
   chancellor: { answers: { 'deck-to-discard': () => way.may(true) } },
   spy: { answers: { discard: way.spying } },

@@ -13,7 +13,7 @@ export const cornucopia: way.Records = {
         const [least] = j.leastUseful(way.cardsOf(q), 1)
         return least !== undefined && j.loss(least) < way.useOfActions(j, 1) - 0.5 ? [least] : []
       },
-      'discard-for-buy': (j, q) => (j.coinsAhead < 11 ? [] : way.cheapestLosses(j, way.cardsOf(q), 0.1).slice(0, 1)),
+      'discard-for-buy': (j, q) => (way.buysTwice(j) ? way.cheapestLosses(j, way.cardsOf(q), 0.1).slice(0, 1) : []),
     },
   },
   'horse-traders': {
@@ -37,7 +37,7 @@ export const cornucopia: way.Records = {
   },
   tournament: {
     order: j => (j.holds(PROVINCE) ? ORDER.first : ORDER.cantrip + 1),
-    holding: PROVINCE,
+    holding: { card: PROVINCE },
     answers: {
       gain: (j, q) => {
         if (q.of !== 'option') return way.one(PRIZES.map(id => j.card(id)).find(card => q.choices.includes(card)))

@@ -1,24 +1,15 @@
-import {
-  ACTION,
-  type Card,
-  COPPER,
-  CURSE,
-  costsUpTo,
-  ESTATE,
-  GOLD,
-  TREASURE,
-  TYPES,
-  VICTORY,
-} from '@kartentisch/dominion'
+import { ACTION, type Card, COPPER, DUCHY, ESTATE, GOLD, TREASURE, VICTORY } from '@kartentisch/dominion'
 import type { Judgement } from '../judgement.ts'
-import { COIN_OF } from '../lore.ts'
 import { ORDER } from '../order.ts'
+import { COINS_OF_POINT } from '../worth.ts'
 import { doubled, throneOrder } from './base.ts'
 import * as way from './ways.ts'
 
 /** What Overlord could be. */
-const overlordChoices = (j: Judgement): Card[] =>
-  j.supplyCards(card => j.is(card, ACTION) && !j.is(card, TYPES.command) && costsUpTo(j.cost(card), 5))
+const overlordChoices = (j: Judgement): Card[] => {
+  const { playedAs = [] } = j.lore.traits[j.card('overlord')] ?? {}
+  return j.supplyCards(card => playedAs.includes(card))
+}
 
 /** What an Overlord makes of a card: what it gives, and what its Actions let the rest of the hand do. */
 function overlordUse(j: Judgement, card: Card): number {
@@ -29,16 +20,10 @@ function overlordUse(j: Judgement, card: Card): number {
 }
 
 export const empires: way.Records = {
-  catapult: {
-    trashing: (j, card) => {
-      const curses = j.cost(card).coins >= 3 && j.sight.supply(CURSE) > 0
-      return (curses ? COIN_OF.curse : 0) + (j.is(card, TREASURE) ? 2 * COIN_OF.handLoss : 0) - j.worth(card)
-    },
-  },
   charm: { answers: { choose: () => way.options('buy-and-coins') } },
   'city-quarter': {
     order: () => ORDER.first,
-    use: j => 0.2 + j.drawn * (j.hand.filter(card => j.is(card, ACTION)).length - 1),
+    use: j => j.drawn * (j.hand.filter(card => j.is(card, ACTION)).length - 1),
   },
   crown: {
     use: j => {
@@ -50,15 +35,12 @@ export const empires: way.Records = {
   },
   engineer: { answers: { trash: j => way.may(j.endgame <= 3) } },
   'farmers-market': {
-    use: j => {
-      const tokens = j.sight.vpOnPile(j.card('farmers-market'))
-      // The first play in a game gives what one with no tokens on the pile does.
-      return j.lore.atOnce(j.card('farmers-market')) + (tokens >= 4 ? tokens - 1 : tokens)
-    },
+    // The first play in a game gives what one with no tokens on the pile does.
+    use: j => j.lore.atOnce(j.card('farmers-market')) + j.sight.vpOnPile(j.card('farmers-market')),
   },
-  legionary: { holding: GOLD },
+  legionary: { holding: { card: GOLD } },
   'opulent-castle': {
-    use: j => 2 * (j.hand.filter(card => j.isVictory(card)).length - 1),
+    holding: { card: ESTATE, type: VICTORY },
     answers: { discard: way.all },
   },
   overlord: {
@@ -68,31 +50,25 @@ export const empires: way.Records = {
       play: (j, q) => way.one(j.best(overlordChoices(j), card => overlordUse(j, card)) ?? way.cardsOf(q)[0]),
     },
   },
-  'royal-blacksmith': { use: j => Math.max(0, 5 * j.drawn - way.count(j.hand, COPPER) - 1) },
-  sacrifice: {
-    trashing: (j, card) => {
-      const action = j.is(card, ACTION) ? 2 * j.drawn : 0
-      const treasure = j.is(card, TREASURE) ? 2 - (j.lore.coins[card] ?? 0) : 0
-      return action + treasure + (j.is(card, VICTORY) ? 2.8 : 0) - j.worth(card)
-    },
-  },
+  'royal-blacksmith': { holding: { card: COPPER } },
   'small-castle': {
-    use: j => (j.sight.topOfPile(j.tables.pile('castles')) === undefined ? -1 : 1),
-    trashing: (j, card) => -j.worth(card),
+    use: j => (j.sight.topOfPile(j.tables.pile('castles')) === undefined ? -1 : j.lore.atOnce(j.card('small-castle'))),
     answers: { trash: (j, q) => (q.of === 'option' ? way.options('self') : way.worstWorth(j, q)) },
   },
   'sprawling-castle': {
-    answers: { gain: j => way.options(j.sight.supply(ESTATE) >= 3 && j.endgame > 3 ? 'duchy' : 'estates') },
+    // As many points, and less in the way.
+    answers: { gain: j => way.options(j.sight.supply(DUCHY) > 0 ? 'duchy' : 'estates') },
   },
   temple: {
-    use: j => j.lore.atOnce(j.card('temple')) + (way.junk(j, 'temple', 1) > 0 ? way.junk(j, 'temple', 3) : -1),
+    use: j => j.lore.atOnce(j.card('temple')) + (way.junk(j, 'temple').spare < 0 ? -1 : way.junk(j, 'temple').all),
   },
   'wild-hunt': {
     answers: {
       choose: j => {
         const tokens = j.sight.vpOnPile(j.card('wild-hunt'))
-        const wins = j.sight.supply(ESTATE) > 0 && tokens >= (j.endgame <= 3 ? 2 : 4)
-        return way.options(wins ? 'estate' : 'cards')
+        const estate = j.worth(ESTATE) + COINS_OF_POINT * tokens
+        const { cards } = way.byOption(j, 'wild-hunt', 'cards')
+        return way.options(j.sight.supply(ESTATE) > 0 && estate > cards * j.drawn ? 'estate' : 'cards')
       },
     },
   },

@@ -1,18 +1,18 @@
-import type { Card } from '@kartentisch/dominion'
-import { ACTION, CURSE, costsUpTo, DUCHY, ESTATE, PROVINCE } from '@kartentisch/dominion'
-import type { Judgement } from '../judgement.ts'
+import { CURSE, DUCHY, ESTATE, PROVINCE } from '@kartentisch/dominion'
 import * as way from './ways.ts'
 
-const COINS_OF_POINT = 1.4
+/** The most a player bids in debt for 8 points at Mountain Pass: it comes once in a game, which no trial shows. */
+const BID = 11
 
-const intoAction = (j: Judgement, card: Card): number =>
-  j.exchange(card, other => j.is(other, ACTION) && costsUpTo(j.cost(other), 6))
-
-const intoPoints = (j: Judgement, card: Card): number => COINS_OF_POINT * j.cost(card).coins - j.worth(card)
+/** The last to bid only has to say one more; the others say what it is worth to them. */
+const bid: way.Answering = (j, { choices, whose }) => {
+  const least = choices[0] ?? Infinity
+  if (least > BID) return []
+  return [j.sight.turn.seat === whose ? least : Math.max(least, BID - 1)]
+}
 
 /** Events, and what landmarks ask. */
 export const events: way.Records = {
-  advance: { trashing: intoAction, buy: j => j.hand.some(card => j.is(card, ACTION) && intoAction(j, card) > 1) },
   annex: {
     buy: j => j.sight.supply(DUCHY) > 0,
     answers: { keep: (j, q) => [...way.cardsOf(q)].sort((a, b) => j.worth(a) - j.worth(b)).slice(0, q.max) },
@@ -21,10 +21,8 @@ export const events: way.Records = {
   arena: { answers: { discard: way.worstWorth } },
   dominate: { buy: j => j.sight.supply(PROVINCE) > 0 },
   donate: { buy: j => j.junk(j.tables.all.filter(card => j.own(card) > 0)).length > 0 },
-  ritual: {
-    trashing: intoPoints,
-    buy: j => j.sight.supply(CURSE) > 0 && j.hand.some(card => intoPoints(j, card) > 4),
-  },
+  'mountain-pass': { answers: { bid } },
+  ritual: { buy: j => j.sight.supply(CURSE) > 0 },
   'salt-the-earth': { answers: { trash: way.worstWorth } },
   // Debt waits for whoever buys the next Province: a little keeps the others off, more keeps everybody off.
   tax: {

@@ -1,4 +1,4 @@
-import { ACTION, CURSE, costsLess } from '@kartentisch/dominion'
+import { ACTION, CURSE, PROVINCE } from '@kartentisch/dominion'
 import type { Question } from '@kartentisch/kernel'
 import type { Judgement } from '../judgement.ts'
 import * as way from './ways.ts'
@@ -15,7 +15,7 @@ export const guilds: way.Records = {
       'asks-fate': (j, question) => {
         const card = way.shown(question)
         if (j.junk([card]).length > 0) return way.options('trash')
-        return way.options(j.isDead(card) || j.use(card) < Math.max(1.01, j.average) ? 'discard' : 'keep')
+        return way.options(j.isDead(card) || j.use(card) < j.drawn ? 'discard' : 'keep')
       },
       name: (j, question) => way.name(j.junk(j.tables.all.filter(card => j.own(card) > 0))[0] ?? CURSE, question),
       overpay: way.leftOver(Infinity),
@@ -33,12 +33,12 @@ export const guilds: way.Records = {
     },
   },
   masterpiece: { answers: { overpay: way.most } },
-  plaza: { answers: { discard: (j, q) => way.one(way.cardsOf(q).find(card => j.isPoor(card) && j.coins < 8)) } },
-  stonemason: {
-    trashing: (j, card) => {
-      const cheaper = j.gainOf(j.supplyCards(other => costsLess(j.cost(other), j.cost(card))))
-      return (cheaper === undefined ? 0 : 2 * j.worth(cheaper)) - j.worth(card)
+  plaza: {
+    answers: {
+      discard: (j, q) => way.one(way.cardsOf(q).find(card => j.isPoor(card) && j.coins < j.cost(PROVINCE).coins)),
     },
+  },
+  stonemason: {
     answers: {
       overpay: (j, { choices }) => {
         const able = j.supplyCards(card => j.is(card, ACTION) && choices.includes(j.cost(card).coins))

@@ -1,9 +1,10 @@
-import { ACTION, COPPER, CURSE, ESTATE } from '@kartentisch/dominion'
+import { ACTION, COPPER, CURSE, ESTATE, PROVINCE } from '@kartentisch/dominion'
 import { COIN_OF } from '../lore.ts'
 import { less, ORDER } from '../order.ts'
 import { keepingPurchase } from '../trashing.ts'
 import * as way from './ways.ts'
 
+const HAND = 5
 /** With more money than this in the deck Coppers are in the way. */
 const RICH = 18
 
@@ -18,26 +19,41 @@ export const intrigue: way.Records = {
       },
     },
   },
-  baron: { holding: ESTATE, answers: { discard: way.all } },
-  coppersmith: { use: j => way.count(j.hand, COPPER) },
+  baron: { holding: { card: ESTATE }, answers: { discard: way.all } },
+  coppersmith: { holding: { card: COPPER } },
   conspirator: { order: j => (j.sight.turn.actionsPlayed >= 2 ? ORDER.cantrip + 2 : ORDER.last + 2) },
   minion: {
     answers: {
       // The last one decides about what is left of the hand.
       choose: j => {
         if (j.holds(j.card('minion'))) return way.options('coins')
-        const now = j.power(j.coinsAhead + 2)
-        const then = j.power(Math.floor(j.coins + 4 * j.average))
-        return way.options(now < then + (way.othersHold(j, 5) ? COIN_OF.handLoss : 0) ? 'discard' : 'coins')
+        const now = j.power(j.coinsAhead + way.byOption(j, 'minion', 'coins').coins)
+        const { cards, handLoss } = way.byOption(j, 'minion', 'discard')
+        const then = j.power(Math.floor(j.coins + (HAND - 1 + cards) * j.average))
+        return way.options(
+          now < then + (way.othersHold(j, HAND) ? COIN_OF.handLoss * handLoss : 0) ? 'discard' : 'coins',
+        )
       },
     },
   },
-  'mining-village': { answers: { trash: j => way.may(way.coinsMatter(j, 2) && j.coinsAhead + 2 >= 8) } },
+  // Not for less than a Province.
+  'mining-village': {
+    answers: {
+      trash: j => {
+        const coins = j.lore.traits[j.card('mining-village')]?.agreed?.coins ?? 0
+        return way.may(way.coinsMatter(j, coins) && j.coinsAhead + coins >= j.cost(PROVINCE).coins)
+      },
+    },
+  },
   nobles: {
     order: j =>
       j.actions === 1 && j.terminals.length > 1 ? ORDER.village : ORDER.drawing + 30 + (j.actions > 1 ? 3 : 0),
     answers: {
-      choose: j => way.options(way.useOfActions(j, 2) > (j.actions > 0 ? 3.3 : 3) * j.drawn ? 'actions' : 'cards'),
+      choose: j => {
+        const { actions } = way.byOption(j, 'nobles', 'actions')
+        const { cards } = way.byOption(j, 'nobles', 'cards')
+        return way.options(way.useOfActions(j, actions) > cards * j.drawn ? 'actions' : 'cards')
+      },
     },
   },
   pawn: {
@@ -58,11 +74,13 @@ export const intrigue: way.Records = {
   steward: {
     answers: {
       choose: j => {
-        const junk = j.junk(j.hand, 2)
-        // Two Coppers pay now and aren't worth a turn.
+        const { mustTrash } = way.byOption(j, 'steward', 'trash')
+        const junk = j.junk(j.hand, mustTrash)
+        // Coppers pay now and aren't worth a turn.
         const worthwhile = j.strategy.saysTrash || junk.some(card => j.isDead(card))
-        if (junk.length === 2 && worthwhile) return way.options('trash')
-        return way.options(way.coinsMatter(j, 2) || j.average < 1 ? 'coins' : 'cards')
+        if (junk.length === mustTrash && worthwhile) return way.options('trash')
+        const { coins } = way.byOption(j, 'steward', 'coins')
+        return way.options(way.coinsMatter(j, coins) || j.average < 1 ? 'coins' : 'cards')
       },
     },
   },
@@ -73,12 +91,12 @@ export const intrigue: way.Records = {
         if (j.sight.supply(CURSE) === 0) return way.options('curse')
         const [first, second] = j.leastUseful(j.hand, 2)
         if (first === undefined || second === undefined) return way.options('discard')
-        return way.options(j.loss(first) + j.loss(second, less(j.hand, first)) <= 3.5 ? 'discard' : 'curse')
+        return way.options(j.loss(first) + j.loss(second, less(j.hand, first)) <= -j.worth(CURSE) ? 'discard' : 'curse')
       },
     },
   },
   'trading-post': {
-    use: j => (way.junk(j, 'trading-post', 2) < 2 ? -1 : j.usualUse(j.card('trading-post'))),
+    use: j => (way.junk(j, 'trading-post').spare < 0 ? -1 : j.usualUse(j.card('trading-post'))),
   },
   'wishing-well': {
     answers: {

@@ -11,6 +11,7 @@ import {
 import type { Answer, Question } from '@kartentisch/kernel'
 import type { Judgement } from '../judgement.ts'
 import { less } from '../order.ts'
+import { NO_TRAITS, type Traits } from '../trial/traits.ts'
 import type { Knowledge } from './record.ts'
 
 /** Ways of answering and weighing that several cards share. */
@@ -41,6 +42,10 @@ export const leftOver =
     return [choices[spare] ?? 0]
   }
 
+/** What a card was found to do by one of its options. */
+export const byOption = (j: Judgement, id: StandardThing, option: StandardOption): Traits =>
+  j.lore.traits[j.card(id)]?.options.find(traits => traits.option === optionNumber(option)) ?? NO_TRAITS
+
 /** A card's name, if it may be named. */
 export const name = (card: Card | undefined, { choices }: Question): Answer =>
   card !== undefined && choices.includes(card) ? [card] : choices.slice(0, 1)
@@ -50,8 +55,12 @@ export const count = (cards: readonly Card[], card: Card): number => cards.filte
 /** The hand without the card that asks. */
 export const others = (j: Judgement, id: StandardThing): Card[] => less(j.hand, j.card(id))
 
-/** The junk in hand besides the card that would trash it. */
-export const junk = (j: Judgement, id: StandardThing, most: number): number => j.junk(others(j, id), most).length
+/** How much junk of the hand a card would trash, beyond what it has to and all in all. */
+export function junk(j: Judgement, id: StandardThing): { readonly spare: number; readonly all: number } {
+  const { mustTrash = 0, mayTrash = 0 } = j.lore.traits[j.card(id)] ?? {}
+  const all = j.junk(others(j, id), Math.max(mustTrash, mayTrash)).length
+  return { spare: all - mustTrash, all }
+}
 
 /** How many cards of the hand, the one that asks aside, lose it less than this much if they go. */
 export function cheapestLosses(j: Judgement, cards: readonly Card[], limit: number): Card[] {
@@ -81,6 +90,12 @@ export const coinsMatter = (j: Judgement, more: number): boolean => {
   const now = j.purchase(j.coinsAhead)
   const then = j.purchase(j.coinsAhead + more)
   return then !== undefined && then !== now && (now === undefined || j.worth(then) > j.worth(now))
+}
+
+/** Whether what is left of this turn's coins after a purchase buys something else that is wanted. */
+export const buysTwice = (j: Judgement): boolean => {
+  const first = j.purchase(j.coinsAhead)
+  return first !== undefined && j.purchase(j.coinsAhead - j.cost(first).coins) !== undefined
 }
 
 /** What so many more Actions would let the hand do, in coins. */

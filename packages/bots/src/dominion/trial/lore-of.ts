@@ -2,7 +2,7 @@ import type { Tables } from '@kartentisch/dominion'
 import { ByKingdom } from '../by-kingdom.ts'
 import { Lore } from '../lore.ts'
 import { isSpecial } from '../plan-player.ts'
-import { triedAmongCurses } from './among-curses.ts'
+import { AmongCurses } from './among-curses.ts'
 import type { Traits } from './traits.ts'
 import { UsualDecks } from './usual-decks.ts'
 
@@ -10,8 +10,10 @@ import { UsualDecks } from './usual-decks.ts'
 const trials = new ByKingdom<UsualDecks>()
 const lores = new WeakMap<Tables, Lore>()
 
-const roughLore = (tables: Tables): Lore =>
-  new Lore(tables, { traits: triedAmongCurses(tables), events: [] }, isSpecial, 'rough')
+function roughLore(tables: Tables): Lore {
+  const trials = new AmongCurses(tables)
+  return new Lore(tables, { traits: trials.traits(), trashed: trials.trashed(), events: [] }, isSpecial, 'rough')
+}
 
 /** What the cards of a kingdom do, which is found out once, as far as `goOn` allows. */
 function tried(tables: Tables, goOn: () => boolean): UsualDecks {
@@ -29,8 +31,8 @@ function tried(tables: Tables, goOn: () => boolean): UsualDecks {
 export function loreOf(tables: Tables, goOn: () => boolean = () => true): Lore {
   const known = lores.get(tables)
   if (known !== undefined) return known
-  const { traits, events, isDone } = tried(tables, goOn)
-  const lore = new Lore(tables, { traits: [...traits], events: [...events] }, isSpecial)
+  const { traits, trashed, events, isDone } = tried(tables, goOn)
+  const lore = new Lore(tables, { traits: [...traits], trashed, events: [...events] }, isSpecial)
   if (isDone) lores.set(tables, lore)
   return lore
 }

@@ -1,3 +1,5 @@
+import type { Card } from '@kartentisch/dominion'
+
 /** Trashing a card with another for one that costs more, as Remodel does: how the costs may differ, and what it is for. */
 export interface Exchange {
   readonly least: number
@@ -12,10 +14,24 @@ export interface InHand {
   readonly cards: number
 }
 
+/** What a card does by one of the options it offers. */
+export interface OptionTraits extends Traits {
+  readonly option: number
+}
+
+/** What comes of trashing a certain card with another, or with an event. */
+export interface Trashed {
+  readonly traits: Traits
+  /** For each card gained, what there was to choose from. */
+  readonly gains: readonly (readonly Card[])[]
+}
+
 /** What a card does when played, in numbers. All of it is found by trying it out. */
 export interface Traits {
   /** How many cards the hand has more of, the played one aside. */
   readonly cards: number
+  /** Up to how many cards it fills a hand, however many there are. */
+  readonly drawsTo: number | undefined
   readonly actions: number
   readonly buys: number
   readonly coins: number
@@ -35,13 +51,18 @@ export interface Traits {
   /** What it brings within two turns beside all that, in coins: to its player, and by keeping others from theirs. */
   readonly more: number
   /** What it does by each of the options it offers. */
-  readonly options: readonly Traits[]
-  /** What it brings with a certain card in the same hand and without it, where its record says that this matters. */
-  readonly held: { readonly with: InHand; readonly without: InHand } | undefined
+  readonly options: readonly OptionTraits[]
+  /** What it does where its player says yes to something that need not be. */
+  readonly agreed: Traits | undefined
+  /** As which other cards it may be played. */
+  readonly playedAs: readonly Card[]
+  /** What it brings with none, one, two … of a certain card in the same hand, where its record says that this matters. */
+  readonly held: readonly InHand[] | undefined
 }
 
 export const NO_TRAITS: Traits = {
   cards: 0,
+  drawsTo: undefined,
   actions: 0,
   buys: 0,
   coins: 0,
@@ -56,5 +77,7 @@ export const NO_TRAITS: Traits = {
   exchange: undefined,
   more: 0,
   options: [],
+  agreed: undefined,
+  playedAs: [],
   held: undefined,
 }

@@ -1,6 +1,6 @@
 import { asCard, type Card, type Tables, TREASURE } from '@kartentisch/dominion'
-import type { Answer, Question } from '@kartentisch/kernel'
-import type { Exchange, Traits } from './traits.ts'
+import { type Answer, at, type Question } from '@kartentisch/kernel'
+import type { Exchange, Traits, Trashed } from './traits.ts'
 
 /** What is found out. */
 export type Trashing = Pick<Traits, 'mustTrash' | 'mayTrash' | 'exchange'>
@@ -53,8 +53,22 @@ export class Trashes {
     if (!this.#isTreasure(gained)) this.#onlyTreasures = false
   }
 
-  found(): Trashing {
-    return { mustTrash: this.#must, mayTrash: this.#may, exchange: this.#may > 0 ? this.#exchange() : undefined }
+  /** `trashed` is what comes of trashing each card. */
+  found(trashed: readonly (Trashed | undefined)[] = []): Trashing {
+    const exchange = this.#may > 0 ? this.#exchange() : undefined
+    const agrees = exchange !== undefined && trashed.every((one, card) => this.#agrees(exchange, asCard(card), one))
+    return { mustTrash: this.#must, mayTrash: this.#may, exchange: agrees ? exchange : undefined }
+  }
+
+  /** An exchange is one for one, and of cards that cost as much any may be had. */
+  #agrees({ least, most }: Exchange, card: Card, trashed: Trashed | undefined): boolean {
+    const { coins, piles, faces } = this.#tables
+    const [gained, ...more] = trashed?.gains ?? []
+    // Some cards do something by being trashed, whatever trashes them.
+    if (gained === undefined || at(faces, card).onTrash !== undefined) return true
+    if (more.length > 0) return false
+    const costs = piles.map(({ cards: [top] }) => (top === undefined ? Infinity : at(coins, top)) - at(coins, card))
+    return gained.length > 1 || costs.filter(n => n >= least && n <= most).length <= 1
   }
 
   #exchange(): Exchange | undefined {

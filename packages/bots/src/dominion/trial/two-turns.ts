@@ -9,13 +9,14 @@ import {
   type State,
 } from '@kartentisch/dominion'
 import { type Answer, at, type Driver, isMove, type Question, seat, seeded, shuffle } from '@kartentisch/kernel'
+import { less } from '../order.ts'
 import { PlanPlayer } from '../plan-player.ts'
 import type { Strategy } from '../strategy.ts'
 import { Trashes } from './trashes.ts'
 
 /** Each card is tried in so many deals, which are the same for all, and each deal is played without it too. */
 const DEALS = 24
-const HAND = 5
+export const HAND = 5
 const MOST_STEPS = 60
 /** What is owned in the end counts less than coins at once. */
 const OWNED = 0.5
@@ -95,10 +96,10 @@ export interface Setting {
   readonly worth: readonly number[]
 }
 
-/** A card that is held beside the one that is tried, or isn't. */
+/** How many of a card are held beside the one that is tried. */
 export interface Beside {
   readonly card: Card
-  readonly holds: boolean
+  readonly count: number
 }
 
 /** What is tried: a card that is played, perhaps beside another; an event that is bought, or none. */
@@ -111,11 +112,13 @@ export type Tried =
 export const deals = (setting: Setting, tried: Tried, trashes = new Trashes(setting.rules.tables, '')): Run[] =>
   Array.from({ length: DEALS }, (_, n) => run(setting, tried, trashes, n))
 
-/** Shuffled cards in such an order that the first of them, which are dealt, have a card among them or not. */
-function arranged(cards: readonly Card[], beside: Beside | undefined): Card[] {
-  if (beside === undefined) return [...cards]
-  const [same, others] = [cards.filter(card => card === beside.card), cards.filter(card => card !== beside.card)]
-  return beside.holds ? [beside.card, ...others, ...same.slice(1)] : [...others, ...same]
+/** Deals a hand of so many from shuffled cards, with just as many of a card in it as wanted, and says what is left. */
+function dealt(cards: readonly Card[], size: number, beside: Beside | undefined): { hand: Card[]; deck: Card[] } {
+  if (beside === undefined) return { hand: cards.slice(0, size), deck: cards.slice(size) }
+  const { card, count } = beside
+  const others = cards.filter(one => one !== card).slice(0, size - count)
+  const hand = [...Array.from({ length: count }, () => card), ...others]
+  return { hand, deck: hand.reduce<Card[]>(less, [...cards]) }
 }
 
 /** Begins a turn in which something can be tried, and says by which move. */
@@ -142,9 +145,9 @@ function run(setting: Setting, tried: Tried, trashes: Trashes, deal: number): Ru
   for (const [i, player] of state.players.entries()) {
     const shuffled = [...pool]
     shuffle(random, shuffled)
-    const cards = arranged(shuffled, i === first ? beside : undefined)
-    const hand = i === first ? [...own, ...cards.splice(0, HAND - own.length)] : cards.splice(0, HAND)
-    Object.assign(player, { hand, deck: cards, turns: 5, changes: player.changes + 1 })
+    const { hand, deck } = i === first ? dealt(shuffled, HAND - own.length, beside) : dealt(shuffled, HAND, undefined)
+    if (i === first) hand.unshift(...own)
+    Object.assign(player, { hand, deck, turns: 5, changes: player.changes + 1 })
   }
   const move = begin(rules, turn, tried)
   const sights = state.players.map((_, i) => rules.sight(state, seat(i)))

@@ -19,7 +19,7 @@ import { PlanPlayer } from '../plan-player.ts'
 import { Strategy } from '../strategy.ts'
 import type { InHand, Traits } from './traits.ts'
 import { Trashes, type Trashing } from './trashes.ts'
-import { deals, drawnIn, gained, type Run, type Setting } from './two-turns.ts'
+import { deals, drawnIn, gained, HAND, type Run, type Setting } from './two-turns.ts'
 
 /** Less than this may be chance. */
 const NOISE = 0.5
@@ -60,6 +60,11 @@ export class UsualDecks {
     return this.#traits
   }
 
+  /** What comes of trashing each card with each card and event. */
+  get trashed(): Lore['trashed'] {
+    return this.#lore.trashed
+  }
+
   /** What buying each event brings within two turns, in coins, as far as it was tried. */
   get events(): readonly number[] {
     return this.#events
@@ -90,8 +95,8 @@ export class UsualDecks {
     const trashes = new Trashes(tables, id)
     const runs = deals(this.#setting, { card }, trashes)
     const holding = KNOWLEDGE.get(id)?.holding
-    const held = holding === undefined ? undefined : this.#inHands(card, holding)
-    const trashing = trashes.found()
+    const held = holding === undefined ? undefined : this.#inHands(card, holding.card)
+    const trashing = trashes.found(this.#lore.trashed[card])
     if (trashing.mayTrash > 0) return { ...withTrashing(traits, trashing), held }
     const cards = tables.is(card, ACTION) ? drawnIn(runs) : traits.cards
     const explained = (this.#lore.gives[card] ?? 0) + this.#lore.harm(card) + Math.max(0, cards) * this.#drawn
@@ -99,17 +104,16 @@ export class UsualDecks {
     return { ...traits, held, cards, more: Math.abs(more) < NOISE ? 0 : Math.max(more, -MOST_LOST * explained) }
   }
 
-  /** What a card brings with another in the same hand, and without it. */
-  #inHands(card: Card, other: Card): Traits['held'] {
+  /** What a card brings with none, one, two … of another in the same hand, up to as many as fit. */
+  #inHands(card: Card, other: Card): readonly InHand[] {
     const { tables } = this.#setting.rules
-    const inHand = (holds: boolean): InHand => {
-      const beside = { card: other, holds }
+    return Array.from({ length: HAND }, (_, count) => {
+      const beside = { card: other, count }
       const runs = deals(this.#setting, { card, beside })
       const without = deals(this.#setting, { card: CURSE, beside })
       const cards = tables.is(card, ACTION) ? drawnIn(runs) : 0
       return { gives: gained(runs, without) - Math.max(0, cards) * this.#drawn, cards }
-    }
-    return { with: inHand(true), without: inHand(false) }
+    })
   }
 }
 
