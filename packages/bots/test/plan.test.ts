@@ -89,7 +89,8 @@ function holds(condition: string, owned: readonly string[] = [], left: Readonly<
   for (const [id, n] of Object.entries(left)) state.piles[tables.pile(id)] = n
   const [line] = parsePlan(`buy:\n  - silver when ${condition}\n`).buy
   if (line?.when === undefined) throw new Error('There is no condition.')
-  const coins = tables.names.map(id => ({ copper: 1, silver: 2, gold: 3, market: 1 })[id] ?? 0)
+  const worth = new Map<string, number>(Object.entries({ copper: 1, silver: 2, gold: 3, market: 1 }))
+  const coins = tables.names.map(id => worth.get(id) ?? 0)
   const sight: Sight = rules.sight(state, seat(0))
   return compile(tables, line.when)(new Facts(sight, coins))
 }

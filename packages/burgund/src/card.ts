@@ -1,5 +1,5 @@
 import { at } from '@kartentisch/kernel'
-import { type CardData, data, type Gives, KINDS, type KindId, type Waits } from './data.ts'
+import { type CardData, type CardId, data, type Gives, KINDS, type KindId, type Waits } from './data.ts'
 
 declare const cardMark: unique symbol
 
@@ -51,7 +51,7 @@ export const cardNamed = (name: string): Card | undefined => NUMBERS.get(name)
 export const allCardNames = (): Iterable<string> => NUMBERS.keys()
 
 /** `ship` of a `ship-4`: the id its texts stand under. */
-export const cardId = (card: number): string => at(FACES, card).card.id
+export const cardId = (card: number): CardId => at(FACES, card).card.id
 
 /** All 114 action cards. */
 export const ALL_CARDS: readonly Card[] = CARDS.flatMap(card => new Array<Card>(at(COPIES, card)).fill(card))

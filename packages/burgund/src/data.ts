@@ -38,9 +38,23 @@ export type Waits =
   /** One further project. */
   | { readonly effect: 'project' }
 
+/** The buildings, which do different things; of every other kind all cards are alike. */
+type BuildingId =
+  | 'carpenter'
+  | 'church'
+  | 'market'
+  | 'watchtower'
+  | 'bank'
+  | 'boarding-house'
+  | 'warehouse'
+  | 'town-hall'
+
+/** What a card is called, whatever its die. */
+export type CardId = Exclude<KindId, 'building'> | BuildingId
+
 /** A card as it is printed. */
 export interface CardData {
-  readonly id: string
+  readonly id: CardId
   readonly kind: KindId
   /** How many copies show a 1, a 2 … a 6. */
   readonly copiesPerDie: readonly [number, number, number, number, number, number]
@@ -56,7 +70,7 @@ export interface RoundOption extends Gives {
 }
 
 export interface RoundCard {
-  readonly id: string
+  readonly id: 'A' | 'B' | 'C' | 'D' | 'E'
   readonly mark: Mark
   readonly options: readonly RoundOption[]
 }

@@ -1,4 +1,7 @@
 import type { Question } from '@kartentisch/kernel'
+import type { CardId, RoundCard } from './data.ts'
+import type { OptionKind } from './options.ts'
+import type { Phase } from './state.ts'
 
 /**
  * Everything that players are asked for in Burgund, and what the choices are: options, which are few and always the
@@ -21,8 +24,21 @@ export type Of = 'option' | 'move'
 /** What a question is asked for. */
 export type Step = keyof typeof QUESTIONS | `effect-${string}`
 
+/** What asks: a card, a kind of action, or a rule. */
+export type About =
+  | CardId
+  | RoundCard['id']
+  | OptionKind
+  | Phase
+  | 'turn'
+  | 'round'
+  | 'cycle'
+  | 'round-bonus'
+  | 'buy-cards'
+  | 'egon'
+
 /** A question of this game. */
-export type BurgundQuestion = Question<Step, Of, ''>
+export type BurgundQuestion = Question<Step, Of, '', About>
 
 /** A record may be older or newer than the table. */
 export const isBurgundQuestion = (question: Question): question is BurgundQuestion =>

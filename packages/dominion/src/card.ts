@@ -1,10 +1,17 @@
 declare const cardMark: unique symbol
+declare const thingMark: unique symbol
 
 /** A card in a game: a small number that stands for its name. Equal cards can't be told apart. */
 export type Card = number & { readonly [cardMark]: true }
 
 /** A number that is known to be a card’s. */
 export const asCard = (n: number): Card => n as Card
+
+/** What a card, event or landmark is called, of whatever set: only the tables of a game give one. */
+export type ThingId = string & { readonly [thingMark]: true }
+
+/** An id that is known to be a thing's. */
+export const asThing = (id: string): ThingId => id as ThingId
 
 /** The cards every game has, always with these numbers. */
 export const COPPER = asCard(0)

@@ -1,5 +1,7 @@
 import type { Question } from '@kartentisch/kernel'
+import type { ThingId } from './card.ts'
 import { isOwnStep, type OwnStep } from './options.ts'
+import type { Phase } from './state.ts'
 
 /** What is counted where an amount is asked for. */
 type Counted = 'coin' | 'potion' | 'debt' | 'coffers'
@@ -80,8 +82,11 @@ export type FromIn<S extends Step> = Places[S]
 /** Where the things of any question may lie. */
 export type From = FromIn<Step> | 'supply' | 'shuffled' | ''
 
+/** What asks: a card, event or landmark, or the turn itself. */
+export type About = ThingId | Phase | 'turn' | 'none'
+
 /** A question of this game. */
-export type DominionQuestion = Question<Step | OwnStep, Of, From>
+export type DominionQuestion = Question<Step | OwnStep, Of, From, About>
 
 /** A record may be older or newer than the table. */
 export const isDominionQuestion = (question: Question): question is DominionQuestion =>

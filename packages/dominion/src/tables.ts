@@ -1,5 +1,17 @@
 import { at, type Seat, seat } from '@kartentisch/kernel'
-import { asCard, BASIC, type Card, type Cost, cost, POTION, type TypeBits, typeBits, VICTORY } from './card.ts'
+import {
+  asCard,
+  asThing,
+  BASIC,
+  type Card,
+  type Cost,
+  cost,
+  POTION,
+  type ThingId,
+  type TypeBits,
+  typeBits,
+  VICTORY,
+} from './card.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Counter } from './counter.ts'
 import type { CardFace } from './face.ts'
@@ -33,7 +45,7 @@ export class Tables {
   readonly catalogue: Catalogue
   readonly setup: Setup
   /** Ids by number: the cards, then the events, then the landmarks. */
-  readonly names: readonly string[]
+  readonly names: readonly ThingId[]
   readonly faces: readonly CardFace[]
   readonly events: readonly EventFace[]
   readonly landmarks: readonly LandmarkFace[]
@@ -98,8 +110,8 @@ export class Tables {
     this.faces = ids.map(faceOf)
     this.events = setup.events.map(id => found(events, id, 'event'))
     this.landmarks = setup.landmarks.map(id => found(landmarks, id, 'landmark'))
-    this.names = [...ids, ...setup.events, ...setup.landmarks]
-    this.#numbers = new Map(this.names.map((id, i) => [id, i]))
+    this.names = [...ids, ...setup.events, ...setup.landmarks].map(asThing)
+    this.#numbers = new Map<string, number>(this.names.map((id, i) => [id, i]))
     this.types = this.faces.map(face => typeBits(face.types))
     this.coins = this.faces.map(face => face.cost.coins)
     this.potion = this.faces.map(face => face.cost.potion)
@@ -199,7 +211,7 @@ export class Tables {
     return this.#numbers.get(id) ?? -1
   }
 
-  name(n: number): string {
+  name(n: number): ThingId | 'none' {
     return n < 0 ? 'none' : at(this.names, n)
   }
 

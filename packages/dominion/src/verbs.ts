@@ -2,7 +2,7 @@ import type { Seat } from '@kartentisch/kernel'
 import type { Card, Cost, Self, TypeBits } from './card.ts'
 import type { Counter } from './counter.ts'
 import type { Offer, Option, OwnStep } from './options.ts'
-import type { From, FromIn, StepFor } from './questions.ts'
+import type { About, From, FromIn, StepFor } from './questions.ts'
 import type { Later, PlayerState, State, TurnState } from './state.ts'
 
 /** Where a player's cards lie, but for the play area. */
@@ -14,7 +14,7 @@ export interface Asking<Place extends From = never> {
   /** Another player whose cards or fate it is about. */
   readonly concerns?: Seat
   /** The card or rule that asks, if it isn't the one being followed. */
-  readonly about?: string
+  readonly about?: About
   readonly from?: Place
   readonly min?: number
   readonly max?: number

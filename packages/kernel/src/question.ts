@@ -7,7 +7,12 @@ import { say } from './words/say.ts'
  * A choice put to a player. Whatever the game, it is: take some of these numbers.
  * What the numbers stand for the game knows and says in `of` (cards, piles, options, amounts, moves …).
  */
-export interface Question<Step extends string = string, Of extends string = string, From extends string = string> {
+export interface Question<
+  Step extends string = string,
+  Of extends string = string,
+  From extends string = string,
+  About extends string = string,
+> {
   /** Who answers. */
   readonly seat: Seat
   /** For whom: another seat when one player decides for another. */
@@ -15,7 +20,7 @@ export interface Question<Step extends string = string, Of extends string = stri
   /** Another player whose cards or fate it is about. */
   readonly concerns?: Seat
   /** The card or rule that asks. */
-  readonly about: string
+  readonly about: About
   /** What for: `discard`, `trash`, `move` … */
   readonly step: Step
   /** What the numbers are. */

@@ -1,12 +1,13 @@
 import { asCard, type Card } from '../card.ts'
 import { data } from '../data.ts'
 import { BUY_CARDS, optionNumber, optionOf, PLACE, REFILL, SELL, SILVER, TAKE, WITH } from '../options.ts'
+import type { About } from '../questions.ts'
 import { whyNotReached, whyNotSold, workersToPlace, workersToSell, workersToTake } from '../reach.ts'
 import { Placing } from './placing.ts'
 
 /** The six actions. Workers are paid together with the choice, always the smallest number that suffices. */
 export abstract class Actions extends Placing {
-  protected act(about: string, die: number, shown: readonly Card[] = []): void {
+  protected act(about: About, die: number, shown: readonly Card[] = []): void {
     for (;;) {
       this.state.acting = die
       const options = this.#list(die)

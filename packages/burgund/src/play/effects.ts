@@ -1,5 +1,5 @@
 import { ANY_DIE, asCard, type Card, cardId, KIND, kindNumber, WAITS } from '../card.ts'
-import { data, type KindId, type RoundOption } from '../data.ts'
+import { type CardId, data, type KindId, type RoundOption } from '../data.ts'
 import {
   ANIMALS_STACK,
   BONUS,
@@ -13,7 +13,7 @@ import {
   TAKE,
   WITH,
 } from '../options.ts'
-import type { Of, Step } from '../questions.ts'
+import type { About, Of, Step } from '../questions.ts'
 import { listCards } from './projects.ts'
 import { Purchase } from './purchase.ts'
 import type { StackSort } from './storage.ts'
@@ -53,7 +53,7 @@ export abstract class Effects extends Purchase {
   }
 
   /** Asks at an open point: a purchase is made in full, and then the question stands anew. */
-  #openPoint(step: Step, about: string, of: Of, list: (options: number[]) => void): number | undefined {
+  #openPoint(step: Step, about: About, of: Of, list: (options: number[]) => void): number | undefined {
     for (;;) {
       const options: number[] = []
       list(options)
@@ -76,14 +76,14 @@ export abstract class Effects extends Purchase {
     this.takeFromStack(option < ANIMALS_STACK ? 'goods' : 'animals', partOf(option))
   }
 
-  #takeFromStacks(id: string, sorts: readonly StackSort[]): void {
+  #takeFromStacks(id: CardId, sorts: readonly StackSort[]): void {
     const chosen = this.#openPoint(`effect-${id}`, id, 'option', options => {
       for (const sort of sorts) this.#listStacks(options, sort)
     })
     if (chosen !== undefined) this.#takeStack(chosen)
   }
 
-  #takeFromDisplay(id: string, kinds: readonly KindId[]): void {
+  #takeFromDisplay(id: CardId, kinds: readonly KindId[]): void {
     const chosen = this.#openPoint(`effect-${id}`, id, 'move', options => {
       for (let row = 1; row <= data.rows; row++) this.#listRow(options, row, kinds)
       if (options.length > 0) options.push(PASS)
@@ -100,7 +100,7 @@ export abstract class Effects extends Purchase {
   }
 
   /** A sale or a further project. Without any the effect lapses, unless a purchase can still bring one. */
-  #mayUse(id: string, list: (options: number[]) => void, use: (chosen: number) => void): void {
+  #mayUse(id: CardId, list: (options: number[]) => void, use: (chosen: number) => void): void {
     const chosen = this.#openPoint(`effect-${id}`, id, 'move', options => {
       list(options)
       if (options.length > 0 || this.canBuy()) options.push(PASS)

@@ -1,6 +1,6 @@
 import { type Driver, EVERYONE, type Event, type Seat, seat, type Telling } from '@kartentisch/kernel'
 import type { EVENTS, EventType } from '../events.ts'
-import type { BurgundQuestion, Of, Step } from '../questions.ts'
+import type { About, BurgundQuestion, Of, Step } from '../questions.ts'
 import type { PlayerState, State } from '../state.ts'
 
 const NOTHING: readonly number[] = []
@@ -12,7 +12,7 @@ export abstract class Ground {
   /** Whether anybody listens to events. */
   protected readonly hears: boolean
   /** The card or rule that is being followed. */
-  protected about = 'turn'
+  protected about: About = 'turn'
 
   constructor(state: State, driver: Driver) {
     this.state = state
@@ -51,13 +51,13 @@ export abstract class Ground {
    * `of` is `option` where they are few and always the same, `move` where they depend on the cards.
    * `shown` is what lies before the player's eyes: the card played as a die, the cards bought.
    */
-  protected choose(step: Step, about: string, of: Of, choices: readonly number[], shown = NOTHING): number {
+  protected choose(step: Step, about: About, of: Of, choices: readonly number[], shown = NOTHING): number {
     const first = choices[0]
     if (first === undefined) throw new RangeError(`${step} of ${about} offers nothing.`)
     return choices.length === 1 ? first : this.ask(step, about, of, choices, shown)
   }
 
-  protected ask(step: Step, about: string, of: Of, choices: readonly number[], shown: readonly number[]): number {
+  protected ask(step: Step, about: About, of: Of, choices: readonly number[], shown: readonly number[]): number {
     const { turn } = this.state
     const question: BurgundQuestion = {
       seat: turn,
@@ -79,7 +79,7 @@ export abstract class Ground {
   }
 
   /** Follows a card or rule, so that what happens bears its name. */
-  protected as(about: string, follow: () => void): void {
+  protected as(about: About, follow: () => void): void {
     const before = this.about
     this.about = about
     follow()

@@ -1,6 +1,7 @@
 import { asCard, type Card, DIE } from '../card.ts'
 import { data } from '../data.ts'
 import { KEEP, partOf, USE } from '../options.ts'
+import type { About } from '../questions.ts'
 import { whyNoPurchase } from '../reach.ts'
 import { takeOut } from './piles.ts'
 import { listCards, Projects } from './projects.ts'
@@ -8,7 +9,7 @@ import { listCards, Projects } from './projects.ts'
 /** Buying three cards, once in a turn. */
 export abstract class Purchase extends Projects {
   /** One action with this die; `shown` is the card that was played for it. */
-  protected abstract act(about: string, die: number, shown?: readonly Card[]): void
+  protected abstract act(about: About, die: number, shown?: readonly Card[]): void
 
   /** Whether the purchase can be made now, at an open point of the turn. */
   protected canBuy(): boolean {

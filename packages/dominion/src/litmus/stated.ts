@@ -8,7 +8,7 @@ import type { Tables } from '../tables.ts'
 function listed(tables: Tables, cards: readonly number[]): string[] {
   const runs: { readonly id: string; n: number }[] = []
   for (const card of cards) {
-    const id = tables.name(card)
+    const id: string = tables.name(card)
     const run = runs.at(-1)
     if (run?.id === id) run.n++
     else runs.push({ id, n: 1 })

@@ -10,6 +10,7 @@ import {
 } from '@kartentisch/kernel'
 import type { Card, TypeBits } from '../card.ts'
 import type { EVENTS, EventType } from '../events.ts'
+import type { About } from '../questions.ts'
 import type { PlayerState, State, TurnState } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { Verbs } from '../verbs.ts'
@@ -25,7 +26,7 @@ export abstract class Ground {
   /** Whether anybody listens to events. */
   protected readonly hears: boolean
   /** The card or rule whose text is being followed. */
-  protected about = 'turn'
+  protected about: About = 'turn'
   /** Who is unaffected by the Attack being played. */
   protected immune: Seats = 0
 

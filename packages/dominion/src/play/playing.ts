@@ -110,7 +110,7 @@ export abstract class Playing extends Counters {
   protected follow(card: Card, self: Self): void {
     const { tables, about, immune } = this
     const types = tables.types[card] ?? 0
-    this.about = tables.names[card] ?? ''
+    this.about = tables.names[card] ?? 'none'
     this.immune = types & ATTACK && tables.hasReactions ? this.#reactions() : 0
     const isFirst = (types & ACTION) !== 0 && this.state.turn.actionsPlayed++ === 0
     const instead = isFirst && tables.replacing.length > 0 ? this.#insteadOfFirstAction() : undefined

@@ -15,7 +15,7 @@ class MoveQuestion implements DominionQuestion {
   private listed: readonly number[] | undefined
   readonly seat: Seat
   readonly whose: Seat
-  readonly about: string
+  readonly about: DominionQuestion['about']
 
   constructor(turn: Turn) {
     const { seat, controller, phase } = turn.turn

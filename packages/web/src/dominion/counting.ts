@@ -1,4 +1,3 @@
-import type { Tables } from '@kartentisch/dominion'
 import type { Event } from '@kartentisch/kernel'
 import { faceOf } from '../cards/face.ts'
 import { givenAmounts } from '../cards/text.ts'
@@ -26,7 +25,7 @@ export function printedPoints(id: string): number {
 export function counted(
   log: readonly Event[],
   players: number,
-  nameOf: Tables['name'],
+  nameOf: (card: number) => string,
 ): readonly Counted[] | undefined {
   if (log.find(({ type }) => type === 'turn')?.count !== 1) return undefined
   const all = Array.from({ length: players }, (): { cards: number; points: number | undefined } => ({ ...START }))
