@@ -8,6 +8,8 @@ export interface Player<Sight> {
   /** Whether this player wants to imagine how things go on: keeping what that needs costs others something. */
   readonly foresees?: boolean
   answer(question: Question, sight: Sight, prospect?: Prospect<Sight>): Answer
+  /** Thinks ahead while others are asked, until `goOn` says no. Whether there is more to think about. */
+  thinkAhead?(sight: Sight, goOn: () => boolean): boolean
 }
 
 /** What came of playing on in an imagined world. All in it is imagined, so that all of it may be looked at. */

@@ -1,5 +1,5 @@
 import { dominion } from '@kartentisch/dominion'
-import { Match, seeded } from '@kartentisch/kernel'
+import { Match, seat, seeded } from '@kartentisch/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Line } from '../src/bots/line.ts'
 import { BotPool } from '../src/bots/pool.ts'
@@ -83,4 +83,17 @@ test('a hundred tables of bots stop nobody else', async () => {
   await until(() => guests[0]?.question !== null)
   expect(hall.bots.queue).toBeGreaterThan(50)
   await hall.close()
+})
+
+test('a bot thinks ahead for a moment at a time in a thread that nobody else needs', async () => {
+  const pool = new BotPool(shelf.modules, 1)
+  const ahead = (level: string) => pool.thinkAhead({ ...task(level, 'ahead'), seat: seat(1) })
+  // Easy ones have nothing to think about.
+  expect(await ahead('easy')).toBe(false)
+  expect(await ahead('hard')).toBe(true)
+  const decision = pool.think(task('easy', 'now'), 'Anna')
+  // The thread is needed: there is more to think about, and it isn't thought about now.
+  expect(await ahead('easy')).toBe(true)
+  expect(await decision).toHaveLength(1)
+  await pool.close()
 })

@@ -19,9 +19,19 @@ export class KeptPlans {
   /** The plans for a kingdom. What there was no time for is looked for the next time, until all games have been played. */
   plansFor(tables: Tables, { simulations, ...budget }: Budget): Repertoire {
     const kingdom = this.#kingdoms.get(tables) ?? this.#begin(tables)
-    if (kingdom.games < simulations)
-      kingdom.games += kingdom.planner.on({ ...budget, simulations: simulations - kingdom.games })
+    if (kingdom.games < simulations) {
+      const wanted = simulations - kingdom.games
+      const played = kingdom.planner.on({ ...budget, simulations: wanted })
+      // Whoever stops before being told to has nothing left to find out.
+      const isDone = played < wanted && budget.goOn?.() !== false
+      kingdom.games = isDone ? Infinity : kingdom.games + played
+    }
     return kingdom.planner.repertoire
+  }
+
+  /** Whether so many games have been played for a kingdom. */
+  hasPlayed(tables: Tables, games: number): boolean {
+    return (this.#kingdoms.get(tables)?.games ?? 0) >= games
   }
 
   #begin(tables: Tables) {

@@ -6,17 +6,35 @@ import { KeptPlans, type Planning } from './kept-plans.ts'
 import { parsePlan } from './plan/plan.ts'
 import { shippedFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
-import { searchable } from './search.ts'
+import { type PlanAhead, searchable } from './search.ts'
 import { isKnown } from './trial/lore-of.ts'
 import { quickPlanner } from './tune/quick.ts'
 import type { Repertoire } from './tune/repertoire.ts'
 import { tuner } from './tune/tune.ts'
 
-/** At each question; where there is no time for all of the planning at the first one, it goes on at the next. */
+/**
+ * At each question; where there is no time for all of the planning at the first one, it goes on at the next. While others
+ * think, planning goes on until so many games have been played `ahead`.
+ */
 const SEARCHING = {
-  medium: { simulations: 300, milliseconds: 130, planning: { simulations: 2500, milliseconds: 150 } },
-  hard: { simulations: 3000, milliseconds: 1000, planning: { simulations: 20_000, milliseconds: 1200 } },
-  expert: { simulations: 10_000, milliseconds: 1700, planning: { simulations: 60_000, milliseconds: 1200 } },
+  medium: {
+    simulations: 300,
+    milliseconds: 130,
+    planning: { simulations: 4000, milliseconds: 150 },
+    ahead: 4000,
+  },
+  hard: {
+    simulations: 3000,
+    milliseconds: 1000,
+    planning: { simulations: 20_000, milliseconds: 1200 },
+    ahead: 20_000,
+  },
+  expert: {
+    simulations: 10_000,
+    milliseconds: 1700,
+    planning: { simulations: 60_000, milliseconds: 1200 },
+    ahead: 100_000,
+  },
 }
 
 /** Plans found against the clock aren't those that follow from a number of simulations. */
@@ -32,14 +50,20 @@ const plans = {
 const searching =
   (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
-    const { planning, simulations, milliseconds } = SEARCHING[name]
+    const { planning, ahead, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
     const { goOn = () => true } = thinking
     // Who is told to stop before the cards are known has no time for plans either.
     const plansOf = (tables: Tables): Repertoire =>
       isKnown(tables, goOn) ? known.plansFor(tables, budget(planning, thinking)) : UNPLANNED
-    const game = searchable(plansOf, thinking)
+    // Whoever counts simulations has as many as that, however long the others think.
+    const planAhead: PlanAhead = (tables, mayGoOn) => {
+      if (thinking.untimed === true || known.hasPlayed(tables, ahead)) return false
+      if (isKnown(tables, mayGoOn)) known.plansFor(tables, { simulations: ahead, goOn: mayGoOn })
+      return true
+    }
+    const game = searchable(plansOf, thinking, planAhead)
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

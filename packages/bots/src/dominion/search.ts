@@ -74,8 +74,15 @@ function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
   return others
 }
 
+/** Looks for plans while others are asked, until told to stop; whether there is more to look for. */
+export type PlanAhead = (tables: Tables, goOn: () => boolean) => boolean
+
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
-export function searchable(plansOf: (tables: Tables) => Repertoire, thinking: Thinking = {}): Searchable<Sight> {
+export function searchable(
+  plansOf: (tables: Tables) => Repertoire,
+  thinking: Thinking = {},
+  planAhead: PlanAhead = () => false,
+): Searchable<Sight> {
   let latest: Own | undefined
   /** Plans may have got better since the last question. */
   const planned = (tables: Tables): Own => {
@@ -99,6 +106,7 @@ export function searchable(plansOf: (tables: Tables) => Repertoire, thinking: Th
     lastTurn: sight =>
       mayEnd(sight) ? { isOver: ({ turn }) => turn.seat !== sight.turn.seat, ways: endings } : undefined,
     value,
+    thinkAhead: ({ tables }, goOn) => planAhead(tables, goOn),
   }
 }
 

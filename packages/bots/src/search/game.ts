@@ -30,6 +30,8 @@ export interface Searchable<Sight> {
   horizon?(sight: Sight): (imagined: Sight) => boolean
   /** If the game may end with this turn: how that can come about. */
   lastTurn?(sight: Sight): LastTurn<Sight> | undefined
+  /** Finds out what will be needed, while others are asked; whether there is more to find out. */
+  thinkAhead?(sight: Sight, goOn: () => boolean): boolean
   /** How good an outcome is for a seat; only comparisons count. */
   value(outcome: ImaginedEnd<Sight>, seat: Seat): number
 }

@@ -69,6 +69,10 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     return at(left, this.#best(left, question, sight, prospect, budget)).answer
   }
 
+  thinkAhead(sight: Sight, goOn: () => boolean): boolean {
+    return this.#game.thinkAhead?.(sight, goOn) ?? false
+  }
+
   /** Those of the other ways to play on that part from the policy here, one for each answer. */
   #courses(question: Question, sight: Sight, usual: Answer): Candidate<Sight>[] {
     const found: Candidate<Sight>[] = []

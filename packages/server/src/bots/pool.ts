@@ -4,10 +4,10 @@ import { type Answer, Mistake } from '@kartentisch/kernel'
 import type { Drawn } from '../tables/kits.ts'
 import { say } from '../words/tables.ts'
 import { Line } from './line.ts'
-import type { Decision, Drawing, Reply, Task } from './thread.ts'
+import type { Decision, Drawing, Foresight, Reply, Task } from './thread.ts'
 
 interface Waiting {
-  readonly work: Decision | Drawing
+  readonly work: Decision | Foresight | Drawing
   readonly resolve: (reply: Reply) => void
   readonly reject: (fault: unknown) => void
 }
@@ -17,6 +17,9 @@ const PATIENCE_MS = 30_000
 
 /** Where many decisions wait, each is thought about for so long only that the last is made in about this time. */
 const ALL_WITHIN_MS = 2000
+
+/** A thread thinks ahead for so long at a time: whoever needs it then doesn't notice the wait. */
+const AHEAD_MS = 40
 
 /** So many drawings of one person wait at most. */
 const DRAWINGS_AT_ONCE = 2
@@ -61,7 +64,18 @@ export class BotPool {
     throw faultIn(reply)
   }
 
-  #give(work: Decision | Drawing, person: string, line: Line<Waiting>): Promise<Reply> {
+  /**
+   * Lets a bot think ahead for a moment, in a thread that has nothing else to do. Whether there is more to think about:
+   * if no thread was free, there is.
+   */
+  async thinkAhead(foresight: Foresight): Promise<boolean> {
+    if (this.#closed || this.queue > 0 || (this.#idle.length === 0 && this.#all.size >= this.#size)) return true
+    const reply = await this.#give(foresight, '', this.#others)
+    if ('more' in reply) return reply.more
+    throw faultIn(reply)
+  }
+
+  #give(work: Waiting['work'], person: string, line: Line<Waiting>): Promise<Reply> {
     return new Promise((resolve, reject) => {
       line.add(person, { work, resolve, reject })
       this.#next()
@@ -78,7 +92,8 @@ export class BotPool {
     if (next === undefined) return
     const { work, resolve, reject } = next.work
     const share = persons * next.among
-    const withinMs = share === 1 ? Number.POSITIVE_INFINITY : (ALL_WITHIN_MS * this.#size) / share
+    const forAll = share === 1 ? Number.POSITIVE_INFINITY : (ALL_WITHIN_MS * this.#size) / share
+    const withinMs = 'seat' in work ? AHEAD_MS : forAll
     const leave = (fault: unknown) => {
       clearTimeout(patience)
       worker.removeAllListeners()

@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Answer, Match, Mistake, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
+import { type Answer, Match, Mistake, type Seat, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
 import { type Drawn, draw, playerNamed } from '../tables/kits.ts'
 
@@ -19,13 +19,20 @@ export interface Drawing {
   readonly seed: string
 }
 
+/** What a bot may think about while others are asked. */
+export interface Foresight extends Decision {
+  readonly seat: Seat
+}
+
 /** Something to think about, and for how long. */
-export type Task = (Decision | Drawing) & { readonly withinMs: number }
+export type Task = (Decision | Foresight | Drawing) & { readonly withinMs: number }
 
 /** What a thread says to a task. */
 export type Reply =
   | { readonly answer: Answer }
   | { readonly drawn: Drawn }
+  /** Whether there is more to think about ahead. */
+  | { readonly more: boolean }
   | { readonly mistake: Wording }
   | { readonly fault: string }
 
@@ -41,7 +48,9 @@ function think(task: Task): Reply {
   const end = performance.now() + withinMs
   const match = Match.resume(shelf.kit(game).game.game.prepare(task.setup), task.snapshot)
   // A bot sees what its seat may know and nothing else.
-  const bot = playerNamed(shelf, game, task.level, seed, { goOn: () => performance.now() < end })
+  const goOn = () => performance.now() < end
+  const bot = playerNamed(shelf, game, task.level, seed, { goOn })
+  if ('seat' in task) return { more: bot.thinkAhead?.(match.sight(task.seat), goOn) ?? false }
   return { answer: match.consult(bot) }
 }
 

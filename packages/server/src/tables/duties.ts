@@ -1,5 +1,16 @@
-import { type Answer, botEntry, Mistake, randomAnswer, type Sitting, seeded } from '@kartentisch/kernel'
+import {
+  type Answer,
+  botEntry,
+  Mistake,
+  randomAnswer,
+  type Seat,
+  type Sitting,
+  seat,
+  seeded,
+} from '@kartentisch/kernel'
+import { ThinkingAhead } from '../bots/ahead.ts'
 import type { BotPool } from '../bots/pool.ts'
+import type { Foresight } from '../bots/thread.ts'
 import { LEASE_MS, type Store } from '../store/contract.ts'
 import { say } from '../words/tables.ts'
 import { isTooLong, thinkerAt } from './log.ts'
@@ -29,6 +40,7 @@ interface Hall {
 export class Duties {
   readonly #hall: Hall
   readonly #pauseMs: number
+  readonly #ahead: ThinkingAhead
   /** The number after which each table's duty is being done. */
   readonly #doing = new Map<string, number>()
   readonly #clocks = new Map<string, NodeJS.Timeout>()
@@ -38,6 +50,7 @@ export class Duties {
 
   constructor(hall: Hall, pauseMs: number) {
     this.#hall = hall
+    this.#ahead = new ThinkingAhead(hall.bots)
     this.#pauseMs = pauseMs
   }
 
@@ -54,6 +67,7 @@ export class Duties {
   async end(): Promise<void> {
     this.#ended = true
     clearInterval(this.#timer)
+    this.#ahead.end()
     for (const clock of this.#clocks.values()) clearTimeout(clock)
     await this.#claiming
   }
@@ -81,7 +95,23 @@ export class Duties {
     const due = clock.due(thinkerAt(sitting))
     if (sitting.awaited === undefined) this.#do(table, sitting.number, () => table.finish())
     else if (sitting.awaited.bot !== undefined) this.#do(table, sitting.number, () => this.#move(table, sitting))
-    else if (due !== null) this.#wind(table, due)
+    else {
+      if (due !== null) this.#wind(table, due)
+      this.#letBotsThinkAhead(table, sitting)
+    }
+  }
+
+  /** While a person is asked, the bots at the table have time to think. */
+  #letBotsThinkAhead(table: Table, { keepers, number }: Sitting): void {
+    const { game, setup, seed } = table.record
+    const foresight = (at: Seat): Foresight | undefined => {
+      const sitting = table.game?.sitting
+      const level = keepers[at]?.level ?? null
+      if (sitting?.number !== number || level === null) return undefined
+      return { game, setup, snapshot: sitting.match.fullSnapshot(), level, seed: `${seed}/ahead`, seat: at }
+    }
+    const seats = keepers.flatMap(({ level }, i) => (level === null ? [] : [seat(i)]))
+    this.#ahead.at(table.id, { seats, foresight })
   }
 
   #do(table: Table, number: number, work: () => Promise<void>): void {

@@ -30,6 +30,9 @@ export interface Shelf {
   keep(game: StoredGame): Promise<unknown>
 }
 
+/** Bots think ahead for so long before the host listens again: nobody notices such a wait. */
+const AHEAD_MS = 20
+
 /**
  * The worker's side of a table on this machine: the sitting, its bots, and the shelf on which every answer is kept
  * before the page hears of it. Between two answers of bots it listens, so that a person can take something back
@@ -124,14 +127,22 @@ export class LocalHost {
     try {
       for (;;) {
         await new Promise(resolve => setTimeout(resolve))
-        if (!table.botIsAsked || round !== this.#round) return
-        table.letBotAnswer()
-        this.tell(await this.#keep(table, false))
+        if (round !== this.#round) return
+        if (table.botIsAsked) {
+          table.letBotAnswer()
+          this.tell(await this.#keep(table, false))
+        } else if (!table.letBotsThinkAhead(during(AHEAD_MS))) return
       }
     } catch (fault) {
       this.tell({ refused: saidOf(fault) })
     }
   }
+}
+
+/** Says no after some milliseconds. */
+function during(milliseconds: number): () => boolean {
+  const end = performance.now() + milliseconds
+  return () => performance.now() < end
 }
 
 /** What the page calls of it. */

@@ -17,6 +17,7 @@ import {
   type Recording,
   type Seat,
   Sitting,
+  seat,
 } from '@kartentisch/kernel'
 import type { Hint, Moment, TableInfo } from '../table/feed.ts'
 import type { Plan } from '../table/plans.ts'
@@ -71,6 +72,13 @@ export class ScreenTable<Setup = unknown, State = unknown, Sight = unknown> {
     const bot = this.#bots[this.#sitting.asked]
     if (bot === undefined) throw new Mistake(say('no bot asked'))
     this.#sitting.apply(botEntry(this.#sitting, this.#sitting.consult(bot)))
+  }
+
+  /** Lets bots think ahead while a person is asked, until `goOn` says no; whether there is more to think about. */
+  letBotsThinkAhead(goOn: () => boolean): boolean {
+    const { awaited, match } = this.#sitting
+    if (awaited === undefined) return false
+    return this.#bots.some((bot, i) => bot?.thinkAhead?.(match.sight(seat(i)), goOn) === true)
   }
 
   /** What the adviser would answer in the place of the person at the screen, knowing no more than they may. */

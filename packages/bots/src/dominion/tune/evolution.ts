@@ -5,6 +5,7 @@ import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
 import { archetypes, kindOf } from './archetypes.ts'
 import { BIG_MONEY, founders } from './founders.ts'
+import { distinct, oneOfEach } from './kinds.ts'
 import { league } from './league.ts'
 import { titled } from './lines.ts'
 import { beats, type Racer, type Rounds, race } from './race.ts'
@@ -23,16 +24,6 @@ const PATIENCE = 3
 const MOST_EFFORT = 8
 /** Games of a trial in a duel. */
 const DUEL = 6
-
-/** Plans without those that are said twice, whatever they are called. */
-const distinct = (plans: readonly Plan[]): Plan[] => [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
-
-/** The best, then the first of each kind, then those that buy other things of the kingdom than any before. */
-function oneOfEach(plans: readonly Plan[]): Plan[] {
-  const firstBy = (key: (plan: Plan) => string): Plan[] =>
-    [...new Map(plans.toReversed().map(plan => [key(plan), plan])).values()].reverse()
-  return distinct([...plans.slice(0, 2), ...firstBy(kindOf), ...firstBy(plan => titled(plan).name), ...plans])
-}
 
 /** Finds better and better plans for a kingdom. It asks for games and is told how they went; nothing else. */
 export class Evolution {

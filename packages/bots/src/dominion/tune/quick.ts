@@ -1,9 +1,9 @@
 import type { DominionRules } from '@kartentisch/dominion'
 import type { Plan } from '../plan/plan.ts'
-import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
 import { archetypes, kindOf } from './archetypes.ts'
 import { BIG_MONEY, COPPERS, pairs, singles } from './founders.ts'
+import { distinct, oneOfEach } from './kinds.ts'
 import { league, type Ranked } from './league.ts'
 import { type Rounds, race } from './race.ts'
 import type { Repertoire } from './repertoire.ts'
@@ -19,8 +19,9 @@ export interface Entry {
   readonly likes?: (plan: Plan) => boolean
 }
 
-/** How many meet in the finals. */
-const FINALISTS = 12
+/** How many meet in the finals, and how many judge who comes there. */
+const FINALISTS = 10
+const JUDGES = 4
 
 /** What strong players would think of, the best first, found with some thousand games; `leads` is told who is ahead. */
 function* quickly(
@@ -33,21 +34,29 @@ function* quickly(
   const things = thingsOf(rules)
   const fitting = known.filter(plan => missingFor(plan, rules.tables).length === 0)
   const alone = things.flatMap(thing => singles(thing).slice(0, 3))
+  const plain = new Set(alone)
   const all = [BIG_MONEY, ...fitting, ...archetypes(things), ...alone, ...pairs(things)]
   const liked = all.filter(likes)
   const entries = liked.length > 0 ? liked : all
-  const field = [...new Map(entries.map(plan => [planKey(plan), plan])).values()]
-  const rungs = [
-    { games: games(4), keep: Math.ceil(0.4 * field.length) },
-    { games: games(6), keep: 2 * FINALISTS },
-    { games: games(8), keep: FINALISTS },
-  ]
+  const field = distinct(entries)
   const first = (plan: Plan) => leads({ plan, others: [] })
-  const passed = yield* race(field, [BIG_MONEY], 'quickly', rungs, first, kindOf)
-  const best = passed.map(({ plan }) => plan)
-  const scored = rules.tables.landmarks.length > 0 ? best.slice(0, 2).map(plan => merged(plan, COPPERS)) : []
+  const heats = [{ games: games(4), keep: Math.ceil(0.4 * field.length) }]
+  const able = yield* race(field, [BIG_MONEY], 'quickly', heats, first, kindOf)
+  // Much beats Big Money. Whoever goes on must do well against what does, too, and against what everybody would think of:
+  // money with one card.
+  const plans = able.map(({ plan }) => plan)
+  const withOne = plans.filter(plan => plain.has(plan))
+  const meeting = distinct([...oneOfEach(plans).slice(0, JUDGES), ...withOne.slice(0, 2)])
+  const heat = [{ games: games(2), keep: 2 * FINALISTS }]
+  const better = yield* race(plans, meeting, 'better', heat, first, kindOf)
+  const good = better.map(({ plan }) => plan)
+  const measure = [...good.filter(plan => plain.has(plan)), ...withOne].slice(0, 1)
+  const judges = distinct([...oneOfEach(good).slice(0, JUDGES), ...measure])
+  const passed = yield* race(good, judges, 'judged', [{ games: games(4), keep: FINALISTS }], first, kindOf)
+  const best = distinct([...measure, ...passed.map(({ plan }) => plan)])
+  const scored = rules.tables.landmarks.length > 0 ? passed.slice(0, 2).map(({ plan }) => merged(plan, COPPERS)) : []
   const finalists = [...scored, ...best].slice(0, FINALISTS)
-  return repertoireOf(yield* league(finalists, 'finals', games(6), ranked => leads(repertoireOf(ranked))))
+  return repertoireOf(yield* league(finalists, 'finals', games(20), ranked => leads(repertoireOf(ranked))))
 }
 
 function repertoireOf(ranked: readonly Ranked[]): Repertoire {
