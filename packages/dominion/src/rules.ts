@@ -50,7 +50,7 @@ export class DominionRules implements Rules<State, Sight> {
     const first = seat(0)
     const state: State = {
       players: Array.from({ length: setup.players }, newPlayer),
-      turn: newTurn(first, first, false),
+      turn: newTurn(first, tables.turnCounters.length),
       regular: first,
       extraTurns: [],
       piles: tables.piles.map(pile => pile.size),
@@ -66,7 +66,6 @@ export class DominionRules implements Rules<State, Sight> {
       nextMark: 1,
       random: [],
     }
-    state.turn.counters = tables.turnCounters.map(({ from }) => from)
     for (const thing of [...tables.events, ...tables.landmarks]) thing.setUp?.(state, tables)
     for (const face of tables.faces) if (this.#takesPart(face.id)) face.setUp?.(state)
     return state

@@ -11,16 +11,16 @@ export interface Later {
   when: 'next-turn' | 'clean-up'
   /** Whose text it is. */
   card: Card
-  /** The mark of the card that was played; less than 0 if it was played without being in play. */
-  self: number
+  /** The mark of the card that was played, if one was; less than 0 if it was played without being in play. */
+  self?: number
   /** Marks of the cards that stay in play on its account. */
   keeps: number[]
   /** Cards set aside with it. */
   cards: Card[]
   /** Only their owner may look at them. */
   faceDown: boolean
-  /** Who is unaffected by it. */
-  immune: Seats
+  /** Who is unaffected by it, where it came by playing a card. */
+  immune?: Seats
 }
 
 /** All that belongs to a player. */
@@ -133,10 +133,11 @@ export const newPlayer = (): PlayerState => ({
   changes: 0,
 })
 
-export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState => ({
+/** A turn before anything has happened in it, with so many counters of cards. */
+export const newTurn = (seat: Seat, counters: number): TurnState => ({
   seat,
-  controller,
-  extra,
+  controller: seat,
+  extra: false,
   phase: 'start',
   unseen: false,
   actions: 1,
@@ -146,7 +147,7 @@ export const newTurn = (seat: Seat, controller: Seat, extra: boolean): TurnState
   purchases: 0,
   cheaper: 0,
   actionsPlayed: 0,
-  counters: [],
+  counters: new Array<number>(counters).fill(0),
   gains: [],
   after: [],
 })

@@ -169,8 +169,8 @@ export interface Verbs {
   emptyPiles(): number
   /** Gains a card from the supply. Answers whether this player gained it. */
   gain(card: Card, gaining?: Gaining): boolean
-  /** Gains several copies, as far as there are any. Answers how many this player gained. */
-  gainSome(n: number, card: Card, gaining?: Gaining): number
+  /** Gains several copies, as far as there are any. */
+  gainSome(n: number, card: Card, gaining?: Gaining): void
   /** Lets a player choose a card of the supply that fits and gains it. Gives back what that player gained. */
   gainChosen(fits: (card: Card) => boolean, gaining?: Gaining): Card | undefined
   gainCostingUpTo(coins: number, gaining?: Gaining): Card | undefined
@@ -185,7 +185,7 @@ export interface Verbs {
   /** Trashes the top card of a deck, and gives it back. */
   trashTop(seat?: Seat): Card | undefined
   /** Trashes the top card of a supply pile. */
-  trashFromSupply(card: Card, by?: Seat): boolean
+  trashFromSupply(card: Card): void
   /** Lets a player trash between `min` and `max` cards of the hand that fit. Gives them back. */
   trashFromHand(min: number, max: number, fits?: (card: Card) => boolean, seat?: Seat): Card[]
   /** Trashes one card of the hand, which is mandatory if there is one. */

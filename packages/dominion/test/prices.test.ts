@@ -84,6 +84,17 @@ describe('prices', () => {
   })
 })
 
+test('a card that can’t be played says why: the wrong phase, no Actions left, or never at all', () => {
+  const table = new Table({ kingdom: ['chapel', 'village'] }, [{ hand: ['chapel', 'village', 'copper', 'estate'] }, {}])
+  const why = () => table.player(p1, p1).whyNot
+  expect(why()).toEqual({ copper: 'not yet', estate: 'never played' })
+  table.play('chapel')
+  expect(table.asked).toMatchObject({ about: 'chapel', step: 'trash' })
+  expect(why()).toEqual({ village: 'no actions', copper: 'not yet', estate: 'never played' })
+  table.choose()
+  expect(why()).toEqual({ village: 'too late', estate: 'never played' })
+})
+
 describe('the Treasures in hand', () => {
   const inBuyPhase = (kingdom: readonly string[], hand: readonly string[], change: (state: State) => void = () => {}) =>
     new Table({ kingdom, events: ['wedding'] }, [{ hand }, { hand: ['gold'] }], state => {
@@ -139,10 +150,43 @@ describe('points', () => {
     ])
     const { state } = table.match
     const { players } = table.rules.view(state, p1)
-    expect(at(players, p1)).toMatchObject({ score: 9, account: [{ id: 'duchy' }, { id: 'museum', points: 6 }] })
+    expect(at(players, p1)).toMatchObject({
+      score: 9,
+      account: [
+        { id: 'duchy', count: 1, points: 3 },
+        { id: 'museum', count: 1, points: 6 },
+      ],
+    })
     expect(at(players, p2).score).toBeUndefined()
     const sight = table.rules.sight(state, seat(0))
     expect(sight.points()).toBe(9)
     expect(sight.pointsOfMore(table.rules.tables.card('estate'))).toBe(3)
+  })
+
+  /** What one more of a card is worth to its owner. */
+  const worth = (table: Table, id: string) =>
+    table.rules.sight(table.match.state, p1).pointsOfMore(table.rules.tables.card(id))
+
+  test('that another card brings: at once, or each of three where they count only together', () => {
+    const hand = (coppers: number) => [{ hand: ['gardens', ...new Array<string>(coppers).fill('copper')] }, {}]
+    const table = (coppers: number) => new Table({ kingdom: ['gardens'] }, hand(coppers))
+    expect(worth(table(8), 'copper')).toBe(1)
+    expect(worth(table(6), 'copper')).toBe(1 / 3)
+    expect(worth(table(5), 'copper')).toBe(0)
+    expect(worth(table(0), 'estate')).toBe(1)
+  })
+
+  test('that another card brings where a pile will soon be empty: three cards left count as none', () => {
+    const table = (left: number) =>
+      new Table({ kingdom: ['village'], landmarks: ['tower'] }, [{}, {}], ({ piles }) => {
+        piles[piles.length - 1] = left
+      })
+    expect([0, 1, 3, 4, 10].map(left => worth(table(left), 'village'))).toEqual([1, 1, 1, 0, 0])
+  })
+
+  test('that another card brings where it is compared with what others have, which nobody knows', () => {
+    const table = new Table({ kingdom: ['village'], landmarks: ['keep'] }, [{}, { hand: ['gold', 'gold'] }])
+    expect(worth(table, 'gold')).toBe(5)
+    expect(worth(table, 'village')).toBe(0)
   })
 })

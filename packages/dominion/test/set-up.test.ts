@@ -1,5 +1,5 @@
-import { dominion, nextStartingPlayer, type View } from '@kartentisch/dominion'
-import { Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
+import { dominion, moveNumber, nextStartingPlayer, type View } from '@kartentisch/dominion'
+import { at, Match, NOBODY, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 
 const { cards } = dominion.catalogue
@@ -68,6 +68,13 @@ describe('starting decks', () => {
       const own = [...hand, ...deck].map(card => rules.tables.name(card))
       expect([count(own, 'copper'), count(own, 'estate')]).toEqual([7, 3])
     }
+  })
+
+  test('of fewer than five cards are all in hand', () => {
+    const rules = rulesOf({ players: 2, kingdom: ['village'] })
+    const three = ['copper', 'estate', 'village'].map(id => rules.tables.card(id))
+    for (const { hand, deck } of rules.dealCards('few', () => three).players)
+      expect([hand.toSorted(), deck]).toEqual([three.toSorted(), []])
   })
 
   test('are shuffled, each for itself', () => {
@@ -213,4 +220,22 @@ test('split piles are as piles what their placeholder says', () => {
 test('Caravan, Archive and Enchantress are Durations', () => {
   const durations = [...cards.values()].filter(({ types }) => types.includes('duration')).map(({ id }) => id)
   expect(durations).toEqual(expect.arrayContaining(['archive', 'caravan', 'enchantress']))
+})
+
+test('a shuffle that somebody else has decided stays as it is', () => {
+  const rules = rulesOf({ kingdom: ['smithy', 'village', 'moat', 'chapel'], first: 0 })
+  const { tables } = rules
+  const state = rules.lay(seeded('decided'))
+  state.turn.phase = 'action'
+  const discard = ['gold', 'moat', 'copper', 'chapel', 'estate', 'village', 'silver'].map(id => tables.card(id))
+  Object.assign(at(state.players, 0), { hand: [tables.card('smithy')], discard: [...discard] })
+  rules
+    .play(state, {
+      hears: false,
+      tell: () => {},
+      ask: () => [moveNumber('play', tables.card('smithy'))],
+      shuffle: () => true,
+    })
+    .step()
+  expect(at(state.players, 0)).toMatchObject({ hand: discard.slice(-3).reverse(), deck: discard.slice(0, -3) })
 })

@@ -3,11 +3,13 @@ import {
   type DominionRules,
   dominion,
   dominionKit,
+  moveNumber,
+  moveOf,
   SILVER,
   type Sight,
   type State,
 } from '@kartentisch/dominion'
-import { at, type Player, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
+import { at, isMove, type Player, randomPlayer, seeded, simulate } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
 /** Every card a player owns, counted one by one. */
@@ -63,4 +65,36 @@ test('the counts hold for a copy and after JSON', () => {
     const players = [counting(rules, state, '1'), counting(rules, state, '2')]
     simulate(rules, players, { from: state }, 200)
   }
+})
+
+/** Plays what is in hand if it can, and otherwise does as little as possible; looks at its counts all the time. */
+const plainly = (rules: DominionRules, state: State): Player<Sight> => ({
+  name: 'plainly',
+  answer(question, sight) {
+    expect(sight.owned).toEqual(counted(rules, state, sight.seat))
+    if (!isMove(question)) return question.choices.slice(0, question.min)
+    const played = question.choices.find(move => moveOf(move).kind === 'play')
+    return [played ?? moveNumber('end-turn')]
+  },
+})
+
+test.each<[string, readonly (readonly string[])[]]>([
+  [
+    'one who gets nothing passes a card, and one who has nothing gets one',
+    [['masquerade', 'moat', 'moat'], ['moat'], []],
+  ],
+  ['one who gets nothing passes a card in the turn of another', [['masquerade'], ['moat', 'chapel'], ['moat']]],
+])('the counts are right when %s', (_, hands) => {
+  // The last player is asked first, so that everybody has counted before cards are passed.
+  const rules = dominion.prepare(
+    dominion.parseSetup({ players: 3, kingdom: ['masquerade', 'moat', 'chapel'], first: 2 }),
+  )
+  const state = rules.lay(seeded('masquerade'))
+  for (const [i, hand] of hands.entries()) at(state.players, i).hand = hand.map(id => rules.tables.card(id))
+  simulate(
+    rules,
+    state.players.map(() => plainly(rules, state)),
+    { from: state },
+    40,
+  )
 })

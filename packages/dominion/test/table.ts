@@ -1,4 +1,12 @@
-import { dominion, moveNumber, type PlayerState, type PlayerView, type State, type View } from '@kartentisch/dominion'
+import {
+  type Dominion,
+  dominion,
+  moveNumber,
+  type PlayerState,
+  type PlayerView,
+  type State,
+  type View,
+} from '@kartentisch/dominion'
 import { at, type Event, eventFor, Match, type Question, type Seat, seat, seeded } from '@kartentisch/kernel'
 
 export const [p1, p2, p3] = [seat(0), seat(1), seat(2)]
@@ -13,8 +21,13 @@ export class Table {
   readonly rules
   readonly match
 
-  constructor(setup: Record<string, unknown>, players: readonly Given[], change: (state: State) => void = () => {}) {
-    this.rules = dominion.prepare(dominion.parseSetup({ first: 0, players: players.length, ...setup }))
+  constructor(
+    setup: Record<string, unknown>,
+    players: readonly Given[],
+    change: (state: State) => void = () => {},
+    game: Dominion = dominion,
+  ) {
+    this.rules = game.prepare(game.parseSetup({ first: 0, players: players.length, ...setup }))
     const state = this.rules.lay(seeded('table'))
     state.turn.phase = 'action'
     for (const [i, { hand = [], deck = [], discard = [], play = [], ...tokens }] of players.entries()) {

@@ -1,4 +1,14 @@
-import { card, cardSet, createDominion, GOLD, moveNumber, SILVER, standard, type Verbs } from '@kartentisch/dominion'
+import {
+  COPPER,
+  card,
+  cardSet,
+  createDominion,
+  GOLD,
+  moveNumber,
+  SILVER,
+  standard,
+  type Verbs,
+} from '@kartentisch/dominion'
 import { at, Match, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 
@@ -32,7 +42,7 @@ function after(doing: (g: Verbs) => void) {
   act = doing
   const events = match.answer(seat(0), [moveNumber('play', tables.card('tester'))])
   const { hand, deck, discard, aside, looked } = at(match.state.players, 1)
-  return { hand, deck, discard, aside, looked, events, asked: match.question }
+  return { hand, deck, discard, aside, looked, trash: match.state.trash, events, asked: match.question }
 }
 
 test('cards are looked at and put into the hand of whomever a card names', () => {
@@ -86,6 +96,28 @@ test('others gain what lies in the trash or beside the supply', () => {
   expect(after(g => void g.gainFromTrash(GOLD, p2)).discard).toEqual([SILVER, GOLD, GOLD])
   const diadem = tables.card('diadem')
   expect(after(g => void g.gainPrize(diadem, { seat: p2, to: 'hand' })).hand).toEqual([GOLD, diadem])
+  expect(after(g => void g.gainPrize(diadem, { seat: p2 })).discard).toEqual([SILVER, GOLD, diadem])
+})
+
+test('what doesn’t lie in the trash can’t be gained from there', () => {
+  expect(after(g => void g.gainFromTrash(SILVER, p2)).discard).toEqual([SILVER, GOLD])
+})
+
+test('another player digs for a card and takes it to the hand', () => {
+  const { hand, deck, discard } = after(g => g.digFor(found => found === SILVER, 'hand', p2))
+  expect({ hand, deck, discard }).toEqual({ hand: [GOLD, SILVER], deck: [SILVER], discard: [SILVER, GOLD, GOLD] })
+})
+
+test('another player trashes cards of the hand', () => {
+  expect(after(g => void g.trashFromHand(1, 1, undefined, p2))).toMatchObject({ hand: [], trash: [GOLD, GOLD] })
+})
+
+test('the trash shows what was trashed last at the end', () => {
+  const { trash } = after(g => {
+    g.trashFromSupply(COPPER)
+    g.trash(p2, [SILVER], 'deck')
+  })
+  expect(trash).toEqual([GOLD, COPPER, SILVER])
 })
 
 test('nobody shuffles where there is nothing to shuffle', () => {

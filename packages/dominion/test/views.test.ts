@@ -54,6 +54,26 @@ describe('who sees what', () => {
       expect(t.player(p2, by).later).toEqual([{ card: 'horse-traders', cards: ['horse-traders'], size: 1 }])
   })
 
+  test('an Encampment set aside: everybody sees it', () => {
+    const t = new Table({ kingdom: ['encampment'] }, [{ hand: ['encampment'] }, {}])
+    t.play('encampment')
+    for (const by of seats)
+      expect(t.player(p1, by).later).toEqual([{ card: 'encampment', cards: ['encampment'], size: 1 }])
+  })
+
+  test('a Duration that keeps no cards: everybody sees that there are none', () => {
+    const t = new Table({ kingdom: ['caravan'] }, [{ hand: ['caravan'] }, {}])
+    t.play('caravan')
+    for (const by of seats) expect(t.player(p1, by).later).toEqual([{ card: 'caravan', cards: [], size: 0 }])
+  })
+
+  test('an action phase that has passed for want of Actions in hand: its player alone', () => {
+    const t = table({ hand: ['copper'] })
+    expect(seats.map(by => t.view(by).turn.phase)).toEqual(['buy', 'action', 'action'])
+    t.playTreasures()
+    expect(seats.map(by => t.view(by).turn.phase)).toEqual(['buy', 'buy', 'buy'])
+  })
+
   test('cards set aside face down: their owner sees them, others their number', () => {
     const t = table({ hand: ['archive'], deck: ['gold', 'copper', 'estate'] })
     const looking = t.play('archive')

@@ -125,7 +125,7 @@ export abstract class Playing extends Counters {
     const { replacing, faces } = this.tables
     const me = seatBit(this.me)
     const waiting = this.others(this.me).flatMap(seat => this.player(seat).later)
-    const card = replacing.find(held => waiting.some(later => later.card === held && (later.immune & me) === 0))
+    const card = replacing.find(held => waiting.some(later => later.card === held && ((later.immune ?? 0) & me) === 0))
     return card === undefined ? undefined : faces[card]?.insteadOfFirstAction
   }
 
@@ -162,8 +162,13 @@ export abstract class Playing extends Counters {
 
   override draw(n: number, seat: Seat = this.me): number {
     const drawn = super.draw(n, seat)
-    if (this.window !== undefined && drawn > 0) this.#windowOf(seat)?.drawn(this.player(seat).hand.slice(-drawn))
+    this.#windowOf(seat)?.drawn(this.#lastInHand(seat, drawn))
     return drawn
+  }
+
+  #lastInHand(seat: Seat, n: number): readonly Card[] {
+    const { hand } = this.player(seat)
+    return hand.slice(hand.length - n)
   }
 
   override putOnDeck(seat: Seat, cards: readonly Card[], from: Zone = 'hand'): void {
@@ -220,7 +225,7 @@ export abstract class Playing extends Counters {
   setAsideForNextTurn(card: Card, seat: Seat): void {
     const player = this.player(seat)
     if (!takeOut(player.hand, card)) return
-    player.later.push({ when: 'next-turn', card, self: 0, keeps: [], cards: [card], faceDown: false, immune: 0 })
+    player.later.push({ when: 'next-turn', card, keeps: [], cards: [card], faceDown: false })
     this.#windowOf(seat)?.gone(card)
     if (this.hears) this.tell('set-aside', seat, [card], { from: 'hand', to: 'aside' })
   }
@@ -247,7 +252,7 @@ export abstract class Playing extends Counters {
     const card = this.cardInPlay(self)
     if (card === undefined || !this.leavePlay(self)) return
     const { later } = this.player(this.me)
-    later.push({ when: 'clean-up', card, self, keeps: [], cards: [card], faceDown: false, immune: 0 })
+    later.push({ when: 'clean-up', card, self, keeps: [], cards: [card], faceDown: false })
     if (this.hears) this.tell('set-aside', this.me, [card], { from: 'play', to: 'aside' })
   }
 

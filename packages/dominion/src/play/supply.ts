@@ -85,11 +85,9 @@ export abstract class Supply extends Effects {
     return this.receive(card, to, seat, this.tables.pileOf[card] ?? NO_PILE)
   }
 
-  /** Gains several copies, as far as there are any. Answers how many this player gained. */
-  gainSome(n: number, card: Card, gaining: Gaining = {}): number {
-    let gained = 0
-    for (let i = 0; i < n; i++) if (this.gain(card, gaining)) gained++
-    return gained
+  /** Gains several copies, as far as there are any. */
+  gainSome(n: number, card: Card, gaining: Gaining = {}): void {
+    for (let i = 0; i < n; i++) this.gain(card, gaining)
   }
 
   /** Lets a player choose a card of the supply that fits and gains it. Gives back what that player gained. */
@@ -177,12 +175,11 @@ export abstract class Supply extends Effects {
   }
 
   /** Trashes the top card of a supply pile. */
-  trashFromSupply(card: Card, by: Seat = this.me): boolean {
-    if (!this.takeFromSupply(card)) return false
+  trashFromSupply(card: Card): void {
+    if (!this.takeFromSupply(card)) return
     this.state.trash.push(card)
-    if (this.hears) this.tell('trash', by, [card], { from: 'supply', to: 'trash' })
-    this.#whenTrashed(by, [card])
-    return true
+    if (this.hears) this.tell('trash', this.me, [card], { from: 'supply', to: 'trash' })
+    this.#whenTrashed(this.me, [card])
   }
 
   /** Puts cards already taken from a player's zone into the trash, all together, and does what follows from it. */

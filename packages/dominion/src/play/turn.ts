@@ -20,7 +20,6 @@ class MoveQuestion implements DominionQuestion {
   constructor(turn: Turn) {
     const { seat, controller, phase } = turn.turn
     this.turn = turn
-    this.listed = undefined
     this.seat = controller
     this.whose = seat
     this.about = phase
@@ -230,7 +229,7 @@ export abstract class Turn extends CleanUp {
       const effects = turn.after
         .filter(after => after.seat === seat)
         .map(({ thing }): Effect => ({ thing, touches: 'between-turns', act: () => this.#afterTurn(thing, seat) }))
-      if (effects.length > 0) this.inAnyOrder(seat, effects)
+      this.inAnyOrder(seat, effects)
     }
     if (this.#ends()) {
       turn.phase = 'over'
