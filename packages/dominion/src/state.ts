@@ -147,7 +147,7 @@ export const newTurn = (seat: Seat, counters: number): TurnState => ({
   purchases: 0,
   cheaper: 0,
   actionsPlayed: 0,
-  counters: new Array<number>(counters).fill(0),
+  counters: Array.from({ length: counters }, () => 0),
   gains: [],
   after: [],
 })

@@ -162,7 +162,7 @@ export abstract class Playing extends Counters {
 
   override draw(n: number, seat: Seat = this.me): number {
     const drawn = super.draw(n, seat)
-    this.#windowOf(seat)?.drawn(this.#lastInHand(seat, drawn))
+    if (this.window !== undefined) this.#windowOf(seat)?.drawn(this.#lastInHand(seat, drawn))
     return drawn
   }
 
