@@ -16,6 +16,7 @@ export { bestWithOneAction } from './dominion/tune/one-action.ts'
 export { type Improvement, type Tuning, tunePlan, tuning } from './dominion/tune/tune.ts'
 export { playersKits, playersOf } from './kits.ts'
 export { playersKit } from './players-kit.ts'
+export { type BroughtTable, type BroughtThing, broughtIn } from './review/brought.ts'
 export {
   type Balance,
   lossAgain,
@@ -23,9 +24,12 @@ export {
   type Review,
   type Reviewed,
   type Reviewing,
+  reviewCloser,
   reviewGame,
   told,
   type Verdict,
 } from './review/review.ts'
+export { type StrengthCourse, strengthsOf } from './review/strength.ts'
+export { reviewWord, summaryOf } from './review/summary.ts'
 export type { Estimate } from './review/weighing.ts'
 export { StudyTable } from './study/table.ts'

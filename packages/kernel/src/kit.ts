@@ -87,6 +87,12 @@ export interface Chronicle<State, R> {
   final?(rules: R, state: State): FinalTable
   /** What is drawn besides points. */
   readonly figures: readonly Figure<State>[]
+  /** Whether its seat turns to points with this event, as players do late in a game; missing where they always do. */
+  isScoring?(rules: R, event: Event): boolean
+  /** What somebody's possessions are good for, found by playing turns with them; missing where nobody has any. */
+  readonly strength?: Strength<State, R>
+  /** What single things bring their owners, a column each; missing where that can't be told apart. */
+  readonly brought?: { readonly columns: readonly Brought<State, R>[]; name(rules: R, thing: string): Wording }
   /** Somebody who plays along without a seat, and their points. */
   readonly rival?: { readonly name: string; points(state: State): number | undefined }
 }
@@ -95,6 +101,25 @@ export interface Chronicle<State, R> {
 export type Figure<State> = { readonly id: string; readonly name: Wording } & (
   | { of(state: State, seat: Seat): number }
   | { earned(event: Event): number }
+)
+
+/** How strong what somebody has is, in a turn that is played with it. */
+export interface Strength<State, R> {
+  /** A game that begins with what everybody has in a state, none of it seen yet. */
+  anew(rules: R, state: State, seed: Seed): State
+  /** What a turn comes to, by what its seat was told; a share is the chance of something. */
+  readonly figures: readonly {
+    readonly id: string
+    readonly name: Wording
+    readonly isShare: boolean
+    of(events: readonly Event[]): number
+  }[]
+}
+
+/** Something that things bring, by their ids: in an event, or when the game is over. */
+export type Brought<State, R> = { readonly id: string; readonly name: Wording } & (
+  | { by(rules: R, event: Event): readonly (readonly [thing: string, count: number])[] }
+  | { atEnd(rules: R, state: State, seat: Seat): readonly (readonly [thing: string, count: number])[] }
 )
 
 /** What a fuzzer needs to know of a game. */

@@ -1,5 +1,5 @@
-import { type Review, reviewGame } from '@kartentisch/bots'
-import { Mistake, type Recording } from '@kartentisch/kernel'
+import { broughtIn, type Review, reviewGame, strengthsOf, summaryOf } from '@kartentisch/bots'
+import { at, Mistake, type Recording, Replay, seat } from '@kartentisch/kernel'
 import { playedGame, reviewReport, Shelf } from '@kartentisch/lab'
 import { beforeAll, describe, expect, test } from 'vitest'
 
@@ -46,8 +46,71 @@ describe('a reviewed game', () => {
   })
 
   test('can be read as a page', () => {
-    expect(reviewReport(recording.players, review, ['a line'], 'kartentisch review FILE')).toContain('Luck and skill')
+    const besides = {
+      lines: ['a line'],
+      strengths: strengthsOf(kit.game, kit.players, recording),
+      brought: broughtIn(kit.game, recording),
+    }
+    const page = reviewReport(recording.players, review, besides, 'kartentisch review FILE')
+    for (const title of ['Luck and skill', 'Chance of 8 coins', 'What each card brought']) expect(page).toContain(title)
   })
+})
+
+describe('the cards of a game', () => {
+  const recording = playedGame(kit, setup, 'cards', ['easy', 'random'], 600)
+
+  test('make 3.5 coins at first and more when Silver and Gold have been bought', () => {
+    const coins = strengthsOf(kit.game, kit.players, recording).filter(({ id }) => id === 'coins')
+    const [own] = coins
+    expect(own?.turns.at(0)?.mean).toBeGreaterThan(2.8)
+    expect(own?.turns.at(0)?.mean).toBeLessThan(4.2)
+    expect(own?.turns.at(-1)?.mean).toBeGreaterThan(4.5)
+    const replay = new Replay(kit.game.game, recording)
+    const [turns = 0] = kit.game.chronicle.turns(replay.matchAt(replay.length).state)
+    expect(own?.turns).toHaveLength(turns)
+  })
+
+  test('have brought as many points as the game was won by', () => {
+    const replay = new Replay(kit.game.game, recording)
+    const scores = replay.rules.scores(replay.matchAt(replay.length).state)
+    const brought = broughtIn(kit.game, recording)
+    const last = (brought?.columns.length ?? 0) - 1
+    const points = brought?.seats.map(({ things }) => things.reduce((sum, { counts }) => sum + (counts[last] ?? 0), 0))
+    expect(points).toEqual(scores)
+    const silver = brought?.seats[0]?.things.find(({ id }) => id === 'silver')?.counts ?? []
+    // Two coins each time it is played.
+    expect(silver[1]).toBe(2 * (silver[0] ?? 0))
+  })
+
+  test('are nobody’s own in a game without any', () => {
+    const other = shelf.kit('burgund')
+    const played = playedGame(other, other.game.setup({ players: 2, seed: 'cards' }), 'cards', ['random', 'random'])
+    expect(strengthsOf(other.game, other.players, played)).toEqual([])
+    expect(broughtIn(other.game, played)).toBeUndefined()
+  })
+})
+
+test('a review sums up what was lost, by part and by habit', () => {
+  const recording = playedGame(kit, setup, 'review', ['easy', 'random'], 600)
+  const { answers } = recording
+  const wrong = { mean: 0.12, error: 0.02 }
+  const review: Review = {
+    decisions: [0, 1].map(place => ({
+      place,
+      seat: seat(0),
+      turn: 5 + place,
+      part: 'building',
+      chance: { mean: 0.5, error: 0.1 },
+      given: at(answers, 0),
+      better: { answer: at(answers, 0), loss: wrong, verdict: 'mistake' },
+    })),
+    balances: [{ seat: seat(0), first: 0.6, luck: -0.36, skill: -0.24, result: 0 }],
+    rounds: 0,
+    whole: true,
+  }
+  const [fortune = '', part = ''] = summaryOf(kit.game, recording, review, [], seat(0), 'en')
+  expect(fortune).toBe('Luck took 36 % of the winning chance, decisions cost 24 % more.')
+  expect(part).toContain('Building: 24 % lost, most in turn 5')
 })
 
 test('a game under way isn’t reviewed', () => {

@@ -12,6 +12,7 @@ import {
   type TableKit,
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
+import { turnsBegun } from './turns.ts'
 import { type Estimate, Weighing } from './weighing.ts'
 
 /** What is said of a decision. */
@@ -51,6 +52,8 @@ export interface Review {
   readonly balances: readonly Balance[]
   /** Games that were played on for it. */
   readonly rounds: number
+  /** Whether there was time for all of it. */
+  readonly whole: boolean
 }
 
 /** How long and how closely a game is judged. */
@@ -61,6 +64,8 @@ export interface Reviewing {
   /** Told how much of it is done, from 0 to 1; once it says no, what is known so far is given back. */
   readonly progress?: (share: number) => boolean
   readonly seed?: string
+  /** So many times as closely as at first sight, for which it needs as many times longer. */
+  readonly closeness?: number
 }
 
 /** Less isn't worth a word. */
@@ -75,7 +80,11 @@ const VERDICTS: readonly { readonly verdict: Verdict; readonly from: number }[] 
 /** So many standard errors a loss must be beyond nothing to be judged, and beyond the threshold of its verdict. */
 const DOUBT = 2.5
 const MARGIN = 1.3
+/** Rounds by which it is seen what may have been better: a few for every decision, then more as long as there is time. */
+const GLANCE = 4
 const FIRST_ROUNDS = 12
+/** The rest of the time is left for a closer look at what seems wrong. */
+const SHARE_OF_FIRST = 0.6
 /** A loss is measured in steps of so many games until it is known so well, or until it is clear that there is none. */
 const CONFIRMING = 80
 const MOST_CONFIRMING = 480
@@ -95,12 +104,26 @@ const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
   mean < DOUBT * error ? undefined : VERDICTS.find(({ from }) => mean - MARGIN * error >= from)?.verdict
 
 /** Whether more games would hardly change what is said of a loss. */
-const isSettled = ({ mean, error }: Estimate): boolean => error <= EXACT || mean + MARGIN * error < LEAST
+const isSettled = ({ mean, error }: Estimate, exact: number): boolean => error <= exact || mean + MARGIN * error < LEAST
 
-function partOf(turn: number, turns: number): Part {
+/** Players build until they turn to points; where that can't be told, for half of the game. */
+function partOf(turn: number, turns: number, scoring: number): Part {
   if (turn > turns - LAST_TURNS) return 'last turns'
   if (turn <= OPENING_TURNS) return 'opening'
-  return turn <= turns / 2 ? 'building' : 'ending'
+  return turn < scoring ? 'building' : 'ending'
+}
+
+/** The turn in which each seat turns to points. */
+function scoringTurns(kit: TableKit, replay: Replay<unknown, unknown, unknown>, turns: readonly number[]): number[] {
+  const { isScoring } = kit.chronicle
+  const begun = turnsBegun(kit, replay)
+  return turns.map((most, seat) => {
+    if (isScoring === undefined) return most / 2 + 1
+    const place = replay.told.findIndex(events =>
+      events.some(event => event.seat === seat && isScoring(replay.rules, event)),
+    )
+    return begun.findLast(one => one.seat === seat && one.place <= place)?.turn ?? most + 1
+  })
 }
 
 /** Weighs every decision of a finished game, coarsely at first, then where something seems to have been better. */
@@ -109,7 +132,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   if (judging === undefined) throw new Mistake(say('notJudged', { game: kit.name }))
   const replay = new Replay(kit.game, recording)
   if (!replay.finished) throw new Mistake(say('notOver'))
-  const { clock, milliseconds, progress = () => true, seed = 'review' } = reviewing
+  const { clock, milliseconds, progress = () => true, seed = 'review', closeness = 1 } = reviewing
   const end = clock() + milliseconds
   let stopped = false
   const goOn = () => !stopped && clock() < end
@@ -130,7 +153,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       // A match of its own stands still while this one goes on.
       const here = Match.resume(replay.rules, match.fullSnapshot())
       const weighing = Weighing.of(here, given, judging, `${seed} ${place}`, goOn)
-      for (let n = 0; n < FIRST_ROUNDS && goOn() && weighing !== undefined && weighing.answers.length > 1; n++) {
+      for (let n = 0; n < GLANCE && goOn() && weighing !== undefined && weighing.answers.length > 1; n++) {
         weighing.round()
         rounds += weighing.answers.length
       }
@@ -138,7 +161,17 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
         weighed.push({ place, turn: turnAt(match.state, question.seat), weighing })
     }
     match.answer(question.seat, given)
-    tell((0.5 * place) / replay.known)
+    tell((0.2 * place) / replay.known)
+  }
+  const enough = end - (1 - SHARE_OF_FIRST) * milliseconds
+  const wanted = closeness * FIRST_ROUNDS
+  for (let n = GLANCE; n < wanted && goOn() && clock() < enough; n++) {
+    for (const { weighing } of weighed) {
+      if (!goOn()) break
+      weighing.round()
+      rounds += weighing.answers.length
+    }
+    tell(0.2 + (0.3 * n) / wanted)
   }
   // What may have been a mistake is looked at more closely, the likeliest first.
   const doubtful = weighed
@@ -153,7 +186,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     const confirming = one.weighing.confirming(best, 'again')
     let loss = confirming.play(CONFIRMING, goOn)
     rounds += 2 * CONFIRMING
-    for (let n = CONFIRMING; n < MOST_CONFIRMING && !isSettled(loss) && goOn(); n += CONFIRMING) {
+    const most = closeness * MOST_CONFIRMING
+    for (let n = CONFIRMING; n < most && !isSettled(loss, EXACT / Math.sqrt(closeness)) && goOn(); n += CONFIRMING) {
       loss = confirming.play(CONFIRMING, goOn)
       rounds += 2 * CONFIRMING
     }
@@ -165,11 +199,12 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   }
   const last = replay.matchAt(replay.length)
   const turns = kit.chronicle.turns(last.state)
+  const scoring = scoringTurns(kit, replay, turns)
   const decisions = weighed.map((one): Reviewed => {
     const { place, turn, weighing } = one
     const better = losses.get(one)
     const { seat } = weighing
-    const part = partOf(turn, turns[seat] ?? turn)
+    const part = partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
     const { best } = weighing
     return {
@@ -185,7 +220,26 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)
   const balances = Array.from({ length: last.rules.seats }, (_, i) => balance(decisions, seatOf(i), winners))
-  return { decisions, balances: balances.filter(({ first }) => !Number.isNaN(first)), rounds }
+  return { decisions, balances: balances.filter(({ first }) => !Number.isNaN(first)), rounds, whole: goOn() }
+}
+
+/** How many times as closely a game is looked at each time. */
+export const CLOSER = [1, 4, 16]
+
+/** Reviews a game again and again, more closely each time, until the time is up: what was broken off gives way to what wasn't. */
+export function reviewCloser(kit: TableKit, players: PlayersKit, recording: Recording, reviewing: Reviewing): Review {
+  const { clock, milliseconds } = reviewing
+  const end = clock() + milliseconds
+  let best: Review | undefined
+  for (const closeness of CLOSER) {
+    const left = end - clock()
+    if (best !== undefined && left <= 0) break
+    const review = reviewGame(kit, players, recording, { ...reviewing, milliseconds: left, closeness })
+    if (best === undefined || review.whole) best = review
+    if (!review.whole) break
+  }
+  if (best === undefined) throw new RangeError('No game was reviewed.')
+  return best
 }
 
 /**

@@ -1,16 +1,24 @@
-import type { Review } from '@kartentisch/bots'
+import type { BroughtTable, Review, StrengthCourse } from '@kartentisch/bots'
 import type { Language } from '@kartentisch/kernel'
 import { percent } from '../written.ts'
 import { legend } from './intervals.ts'
 import { lineChart, type Series } from './lines.ts'
 import { figure, page, table } from './page.ts'
-import { wordingIn } from './wording.ts'
+import { type Wording, wordingIn } from './wording.ts'
+
+/** What is told beside the course of the winning chance. */
+interface Besides {
+  /** The review in words. */
+  readonly lines: readonly string[]
+  readonly strengths: readonly StrengthCourse[]
+  readonly brought: BroughtTable | undefined
+}
 
 /** A page about a reviewed game: the course of everybody's winning chance, and what is said about it. */
 export function reviewReport(
   names: readonly string[],
   review: Review,
-  lines: readonly string[],
+  { lines, strengths, brought }: Besides,
   command: string,
   language: Language = 'en',
 ): string {
@@ -62,7 +70,48 @@ export function reviewReport(
         figures: [table([['', say('atFirst'), say('luck'), say('skill'), say('resultHead')], ...rows])],
       },
       { title: say('decisionsHead'), figures: [table([[''], ...lines.map(line => [line])])] },
+      ...(strengths.length === 0
+        ? []
+        : [
+            {
+              title: say('strengthHead'),
+              text: say('strengthText'),
+              figures: strengthFigures(strengths, names, wording),
+            },
+          ]),
+      ...(brought === undefined
+        ? []
+        : [{ title: say('broughtHead'), figures: broughtTables(brought, names, language) }]),
     ],
     command,
   })
 }
+
+/** A plot for each figure of the cards' strength, with a line for each player. */
+function strengthFigures(
+  strengths: readonly StrengthCourse[],
+  names: readonly string[],
+  { say, language }: Wording,
+): string[] {
+  const figures = new Map(strengths.map(one => [one.id, one]))
+  return [...figures.values()].map(({ id, name, isShare }) => {
+    const series = strengths
+      .filter(one => one.id === id && one.turns.length > 0)
+      .map(
+        ({ seat, turns }): Series => ({
+          name: names[seat] ?? String(seat + 1),
+          points: turns.map(({ turn, mean, error }) => ({ x: turn, y: mean, reach: 2 * error })),
+        }),
+      )
+    const axes = { x: say('turnAxis'), y: '', about: name[language], fromZero: true, ...(isShare && { show: percent }) }
+    return figure(name[language], lineChart(series, axes), legend(series.map(one => one.name)))
+  })
+}
+
+const broughtTables = ({ columns, seats }: BroughtTable, names: readonly string[], language: Language): string[] =>
+  seats.map(({ seat, things }) =>
+    table([
+      [names[seat] ?? String(seat + 1), ...columns.map(name => name[language])],
+      ...things.map(({ name, counts }) => [name[language], ...counts.map(n => (n === 0 ? '' : String(n)))]),
+    ]),
+  )

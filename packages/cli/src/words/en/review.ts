@@ -1,14 +1,7 @@
 /** What is said about a game that was reviewed. */
 export const review = {
-  inaccuracy: 'inaccuracy',
-  mistake: 'mistake',
-  blunder: 'blunder',
-  opening: 'opening',
-  building: 'building',
-  ending: 'second half',
-  'last turns': 'last turns',
   judged:
     'Turn {turn}, {verdict}: {given}. Better: {better}, worth {loss} (± {error}) of winning chance. Place {place}.',
   balance: '{first} at first, luck {luck}, decisions {skill}, result {result}.',
-  counted: '{decisions} decisions weighed, {judged} judged',
+  counted: '{decisions} decisions weighed, {judged} judged.',
 } as const

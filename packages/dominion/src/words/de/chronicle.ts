@@ -5,4 +5,10 @@ export const chronicle: Readonly<Record<keyof typeof en, string>> = {
   earned: 'Münzen je Zug',
   got: 'Genommene Karten und gekaufte Ereignisse',
   coins: 'Münzen',
+  averageCoins: 'Münzen je Zug, im Mittel',
+  chanceOfEight: 'Chance auf 8 Münzen im Zug',
+  cardsSeen: 'Gezogene Karten je Zug, im Mittel',
+  played: 'Gespielt',
+  cardsDrawn: 'Karten',
+  points: 'Punkte',
 }

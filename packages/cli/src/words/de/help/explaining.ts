@@ -92,7 +92,7 @@ Fehler ab 20 % der Gewinnchance. Was der Zufall gab und was Entscheidungen gaben
 Optionen:
   --seconds N    wie lange im Ganzen nachgedacht wird (60)
   --json         alles als JSON
-  --html FILE    eine Seite mit dem Verlauf der Gewinnchance
+  --html FILE    eine Seite mit dem Verlauf der Gewinnchance und der Stärke der Karten
   --language L   de oder en; sonst die der Umgebung`,
   },
 }

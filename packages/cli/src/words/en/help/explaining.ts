@@ -87,7 +87,7 @@ chance. What chance has given and what decisions have given add up to the result
 Options:
   --seconds N    how long is thought in all (60)
   --json         everything as JSON
-  --html FILE    a page with the course of the winning chance
+  --html FILE    a page with the course of the winning chance and the strength of the cards
   --language L   de or en; otherwise that of your environment`,
   },
 }

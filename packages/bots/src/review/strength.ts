@@ -1,0 +1,88 @@
+import {
+  at,
+  type Event,
+  type PlayersKit,
+  type Recording,
+  Replay,
+  type Rules,
+  type Seat,
+  seat as seatOf,
+  simulate,
+  type TableKit,
+  type Wording,
+} from '@kartentisch/kernel'
+import { turnsBegun } from './turns.ts'
+import { type Estimate, estimate } from './weighing.ts'
+
+/** What a figure was for a seat when its turns began. */
+export interface StrengthCourse {
+  readonly id: string
+  readonly name: Wording
+  readonly isShare: boolean
+  readonly seat: Seat
+  readonly turns: readonly (Estimate & { readonly turn: number })[]
+}
+
+/** Turns that are played with what somebody has. */
+const TURNS = 40
+/** Longer turns are left where they are. */
+const MOST_STEPS = 400
+
+/** What is told in the first turn of a game. */
+function firstTurn(
+  { chronicle }: TableKit,
+  rules: Rules<unknown, unknown>,
+  players: PlayersKit,
+  state: unknown,
+  seed: string,
+) {
+  const [easiest = ''] = Object.keys(players.levels)
+  const seated = Array.from({ length: rules.seats }, (_, i) => players.player(easiest)(`${seed} ${i}`))
+  const told: Event[] = []
+  let turns = 0
+  const hear = (event: Event) => {
+    if (chronicle.turn(event) !== undefined) turns++
+    if (turns < 2) told.push(event)
+  }
+  for (let steps = 0; steps < MOST_STEPS && turns < 2 && !rules.over(state); steps++) {
+    simulate(rules, seated, { from: state }, 1, hear)
+  }
+  return told
+}
+
+/**
+ * How strong what everybody had was, turn by turn: their cards are shuffled anew and a turn is played with them, again and again.
+ * Nothing for games in which nobody has cards of their own.
+ */
+export function strengthsOf(kit: TableKit, players: PlayersKit, recording: Recording): StrengthCourse[] {
+  const { strength } = kit.chronicle
+  if (strength === undefined) return []
+  const replay = new Replay(kit.game, recording)
+  const begun = turnsBegun(kit, replay).filter(({ seat, place }) => replay.eyes.includes(seat) && replay.shows(place))
+  const starting = Array.from({ length: replay.rules.seats }, (_, i) =>
+    kit.game.prepare(kit.startingWith(replay.setup, seatOf(i))),
+  )
+  const measured = begun.map(({ seat, turn, place }) => {
+    const { state } = replay.matchAt(place)
+    const rules = at(starting, seat)
+    const turns = Array.from({ length: TURNS }, (_, i) => {
+      const seed = `strength ${place} ${i}`
+      return firstTurn(kit, rules, players, strength.anew(rules, state, seed), seed).filter(
+        event => event.seat === seat,
+      )
+    })
+    return { seat, turn, figures: strength.figures.map(figure => estimate(turns.map(events => figure.of(events)))) }
+  })
+  return strength.figures.flatMap(({ id, name, isShare }, i) =>
+    starting.map((_, k): StrengthCourse => {
+      const own = measured.filter(({ seat }) => seat === k)
+      return {
+        id,
+        name,
+        isShare,
+        seat: seatOf(k),
+        turns: own.map(({ turn, figures }) => ({ turn, ...at(figures, i) })),
+      }
+    }),
+  )
+}

@@ -1,0 +1,118 @@
+import { type Language, type Recording, Replay, type Seat, type TableKit, type Wording } from '@kartentisch/kernel'
+import { say } from '../words/say.ts'
+import { type Balance, type Part, type Review, type Reviewed, told, type Verdict } from './review.ts'
+import type { StrengthCourse } from './strength.ts'
+
+const PARTS: readonly Part[] = ['opening', 'building', 'ending', 'last turns']
+/** So many standard errors apart, cards differ in strength. */
+const APART = 3
+
+const percent = (share: number): string => `${Math.abs(Math.round(100 * share))} %`
+const lossOf = ({ better }: Reviewed): number => better?.loss.mean ?? 0
+const lost = (decisions: readonly Reviewed[]): number => decisions.reduce((sum, one) => sum + lossOf(one), 0)
+const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
+
+/** What a verdict or a part of the game is called. */
+export const reviewWord = (word: Verdict | Part): Wording => say(word)
+
+/** A decision that was judged, in words. */
+interface Worded {
+  readonly one: Reviewed
+  readonly given: string
+  readonly better: string
+}
+
+function fortune({ luck, skill }: Balance, language: Language): string {
+  const words = { luck: percent(luck), skill: percent(skill) }
+  const way = luck < 0 ? 'unlucky' : 'lucky'
+  return say(skill < 0 ? `${way} and wrong` : `${way} alone`, words)[language]
+}
+
+/** What was lost in each part of the game, by the dearest decision. */
+function parts(judged: readonly Worded[], language: Language): string[] {
+  return PARTS.flatMap(part => {
+    const own = judged.filter(({ one }) => one.part === part).sort((a, b) => lossOf(b.one) - lossOf(a.one))
+    const [worst] = own
+    if (worst === undefined) return []
+    const loss = percent(lost(own.map(({ one }) => one)))
+    const { given, better, one } = worst
+    return [
+      say('part lost', { part: upper(say(part)[language]), loss, turn: one.turn, given, better: upper(better) })[
+        language
+      ],
+    ]
+  })
+}
+
+/** What was done wrong in the same way several times. */
+function habits(judged: readonly Worded[], language: Language): string[] {
+  const firsts = judged.filter(
+    (one, i) => judged.findIndex(({ given, better }) => given === one.given && better === one.better) === i,
+  )
+  return firsts.flatMap(first => {
+    const own = judged.filter(({ given, better }) => given === first.given && better === first.better)
+    if (own.length < 2) return []
+    const turns = new Intl.ListFormat(language).format([...new Set(own.map(({ one }) => String(one.turn)))])
+    const { given, better } = first
+    const loss = percent(lost(own.map(({ one }) => one)))
+    return [say('again and again', { given: upper(given), better, turns, loss })[language]]
+  })
+}
+
+/** Where the cards of somebody differed most from those of another, if they did beyond chance. */
+function cards(strengths: readonly StrengthCourse[], seat: Seat, names: readonly string[], language: Language) {
+  const [main] = strengths
+  const own = strengths.find(one => one.id === main?.id && one.seat === seat)
+  const rivals = strengths.filter(one => one.id === main?.id && one.seat !== seat)
+  const differences = rivals.flatMap(rival =>
+    rival.turns.flatMap(theirs => {
+      const mine = own?.turns.find(({ turn }) => turn === theirs.turn)
+      if (mine === undefined) return []
+      const apart = (mine.mean - theirs.mean) / Math.hypot(mine.error, theirs.error)
+      return [{ rival, mine, theirs, apart }]
+    }),
+  )
+  // Late in a game cards are weak because they are points.
+  const half = Math.max(...strengths.flatMap(({ turns }) => turns.map(({ turn }) => turn))) / 2
+  const early = differences.filter(({ mine }) => mine.turn <= half)
+  const [most] = early.sort((a, b) => Math.abs(b.apart) - Math.abs(a.apart))
+  if (own === undefined || most === undefined || Math.abs(most.apart) < APART) return []
+  const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
+  const { mine, theirs, rival, apart } = most
+  return [
+    say(apart > 0 ? 'stronger' : 'weaker', {
+      turn: mine.turn,
+      other: names[rival.seat] ?? '',
+      figure: own.name,
+      own: figures.format(mine.mean),
+      theirs: figures.format(theirs.mean),
+    })[language],
+  ]
+}
+
+/** A review of somebody's game, as a player would put it: luck and decisions, part by part, habits, the strength of the cards. */
+export function summaryOf(
+  kit: TableKit,
+  recording: Recording,
+  review: Review,
+  strengths: readonly StrengthCourse[],
+  seat: Seat,
+  language: Language,
+): string[] {
+  const balance = review.balances.find(one => one.seat === seat)
+  if (balance === undefined) return []
+  const judged = review.decisions
+    .filter(one => one.seat === seat && one.better !== undefined)
+    .map((one): Worded => {
+      const { given, better = '' } = told(kit, recording, one, language)
+      return { one, given, better }
+    })
+  const { players } = new Replay(kit.game, recording)
+  return [
+    fortune(balance, language),
+    ...parts(judged, language),
+    ...habits(judged, language),
+    ...cards(strengths, seat, players, language),
+    ...(review.whole ? [] : [say('broken off')[language]]),
+  ]
+}
