@@ -19,7 +19,7 @@ const drawn = (events: readonly Event[]): number =>
 
 const coinsIn = (events: readonly Event[]): number => events.reduce((sum, event) => sum + earned(event), 0)
 
-const isByCard = ({ tables }: DominionRules, { about }: Event): boolean => tables.names.includes(about)
+const isByCard = ({ tables }: DominionRules, { about }: Event): boolean => tables.names.some(name => name === about)
 
 const decksOf = ({ tables }: DominionRules, { players }: State): string[][] =>
   players.map(player => [...ownCards(player)].map(card => tables.name(card)))
