@@ -62,9 +62,9 @@ test('what is put away is seen before what is shuffled, and that before what is 
 })
 
 test('whatever happens in a moment has landed within 350 milliseconds', () => {
-  const discards = new Array(4).fill({ from: 'hand:0', to: 'discard:0', id: 'copper' })
+  const discards = new Array(5).fill({ from: 'hand:0', to: 'discard:0', id: 'copper' })
   const shuffle = { from: 'discard:0', to: 'deck:0', id: undefined }
-  const draws = new Array(3).fill({ from: 'deck:0', to: 'hand:0', id: 'gold' })
+  const draws = new Array(4).fill({ from: 'deck:0', to: 'hand:0', id: 'gold' })
   for (const flights of [discards, [...discards, ...draws], [...discards, shuffle, ...draws]])
     expect(Math.max(...paces(flights, FLIGHT_MS.normal).map(({ delay, time }) => delay + time))).toBeLessThanOrEqual(
       350,

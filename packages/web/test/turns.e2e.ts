@@ -187,3 +187,35 @@ test.each([DESKTOP, { width: 1280, height: 720 }])(
     expect(Math.min(...seen)).toBeGreaterThan(50)
   },
 )
+
+test('a card that flies is on the screen once: not yet where it will lie', async () => {
+  const page = await visit(address, { settings: { motion: 'slow' } })
+  const p1 = { hand: ['silver x3', 'estate'], deck: ['silver x2', 'copper x3'] }
+  await layPosition(page, address, {
+    players: 2,
+    kingdom: KINGDOM,
+    given: { phase: 'buy', p1, p2: { hand: ['estate'] } },
+  })
+  await nextQuestion(page, -1)
+  await page.evaluate(() => {
+    const seen = { flying: 0, together: 0 }
+    const all = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter(silver => {
+        const { opacity, visibility } = getComputedStyle(silver)
+        return opacity !== '0' && visibility !== 'hidden'
+      }).length
+    const count = () => {
+      const flying = all('[data-flying="silver"]')
+      seen.flying = Math.max(seen.flying, flying)
+      if (flying > 0)
+        seen.together = Math.max(seen.together, flying + all('[data-place="hand:0"] [data-look="silver"]'))
+      requestAnimationFrame(count)
+    }
+    Object.assign(window, { seen })
+    requestAnimationFrame(count)
+  })
+  await page.locator('[data-move="end-turn"]').click()
+  await page.waitForFunction(() => Reflect.get(window, 'seen').flying > 0 && !document.querySelector('[data-flying]'))
+  // Three are put away and two are drawn.
+  expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual({ flying: 5, together: 5 })
+})

@@ -1,7 +1,6 @@
-import { at } from '@kartentisch/kernel'
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Flights.module.css'
-import { cardAt, type Flight, type Flying, fly, measured, paces, placeKey } from './flying.ts'
+import { type Flight, type Flying, flown, fly, Layout } from './flying.ts'
 
 /** How a card flies: turned over on the way, burnt where it lands, or just so. */
 type Manner = 'flip' | 'burn' | 'plain'
@@ -28,11 +27,11 @@ interface Flock {
 }
 
 /** More than these can't be followed by the eye. */
-const TOGETHER = 8
+const TOGETHER = 10
 
 /** Shows where cards went: they fly there over the table. */
 export function Flights({ moment, flights, time, draw }: Props) {
-  const before = useRef(new Map<string, DOMRect>())
+  const before = useRef(new Layout())
   const seen = useRef<unknown>(undefined)
   const next = useRef(0)
   const [flocks, setFlocks] = useState<readonly Flock[]>([])
@@ -41,22 +40,10 @@ export function Flights({ moment, flights, time, draw }: Props) {
     if (seen.current === moment) return
     const first = seen.current === undefined
     seen.current = moment
-    const now = time === 0 ? new Map<string, DOMRect>() : measured()
     const old = before.current
-    before.current = now
+    before.current = time === 0 ? new Layout() : Layout.measured()
     if (first || time === 0) return
-    const find = (rects: Map<string, DOMRect>, place: string, id: string | undefined) =>
-      rects.get(placeKey(place, id)) ?? rects.get(place)
-    const seenFlying = flights.slice(-TOGETHER)
-    const pace = paces(seenFlying, time)
-    const flying = seenFlying.flatMap((flight, i): Flying[] => {
-      const start = find(old, flight.from, flight.id)
-      const end = find(now, flight.to, flight.id)
-      if (start === undefined || end === undefined || start.width === 0 || end.width === 0) return []
-      // A card is on the screen once: where it flies to it isn't seen before it lands, unless one like it lies there.
-      const hidden = old.has(placeKey(flight.to, flight.id)) ? undefined : cardAt(flight.to, flight.id)
-      return [{ ...flight, start, end, hidden, ...at(pace, i) }]
-    })
+    const flying = flown(flights.slice(-TOGETHER), old, before.current, time)
     if (flying.length === 0) return
     const flock = { key: next.current++, flying, cards: flying.map(flight => drawn(flight, draw)) }
     setFlocks(current => [...current, flock])
@@ -107,18 +94,18 @@ const FlyingFlock = memo(function FlyingFlock({ flock, onLanded }: FlockProps) {
   useLayoutEffect(() => {
     const { key, flying } = flock
     const ghosts = [...(element.current?.children ?? [])]
-    const flown = flying.flatMap((flight, i) => (ghosts[i] instanceof HTMLElement ? [fly(ghosts[i], flight)] : []))
+    const under = flying.flatMap((flight, i) => (ghosts[i] instanceof HTMLElement ? [fly(ghosts[i], flight)] : []))
     let gone = false
-    Promise.all(flown.map(({ landed }) => landed)).then(() => gone || onLanded(key))
+    Promise.all(under.map(({ landed }) => landed)).then(() => gone || onLanded(key))
     return () => {
       gone = true
-      for (const { end } of flown) end()
+      for (const { end } of under) end()
     }
   }, [flock, onLanded])
   return (
     <div ref={element}>
       {flock.cards.map((card, i) => (
-        <div key={i} className={styles.ghost}>
+        <div key={i} className={styles.ghost} data-flying={flock.flying[i]?.id}>
           {card}
         </div>
       ))}

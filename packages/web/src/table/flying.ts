@@ -1,3 +1,4 @@
+import { at } from '@kartentisch/kernel'
 import type { Settings } from '../browser/settings.ts'
 
 /** A card on its way from one place to another; places are elements with `data-place`. */
@@ -48,42 +49,77 @@ export function paces(flights: readonly Flight[], time: number): { readonly dela
   }))
 }
 
-export const placeKey = (place: string, id: string | undefined) => (id === undefined ? place : `${place} ${id}`)
+/** Where the cards of a look lie in each place, and the places themselves. */
+export class Layout {
+  readonly #found = new Map<string, { readonly box: DOMRect; readonly element: HTMLElement }[]>()
 
-/** A card where it lies on the screen. */
-export const cardAt = (place: string, id: string | undefined): HTMLElement | undefined =>
-  id === undefined
-    ? undefined
-    : (document.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"] [data-look="${CSS.escape(id)}"]`) ??
-      undefined)
-
-/** Where every place and every card in it lies now. */
-export function measured(): Map<string, DOMRect> {
-  const rects = new Map<string, DOMRect>()
-  for (const place of document.querySelectorAll<HTMLElement>('[data-place]')) {
-    const name = place.dataset.place ?? ''
-    rects.set(name, place.getBoundingClientRect())
-    for (const card of place.querySelectorAll<HTMLElement>('[data-look]'))
-      rects.set(placeKey(name, card.dataset.look), card.getBoundingClientRect())
+  /** As it is on the screen now. */
+  static measured(): Layout {
+    const layout = new Layout()
+    for (const place of document.querySelectorAll<HTMLElement>('[data-place]')) {
+      const name = place.dataset.place ?? ''
+      layout.#add(name, place)
+      for (const card of place.querySelectorAll<HTMLElement>('[data-look]'))
+        layout.#add(`${name} ${card.dataset.look}`, card)
+    }
+    return layout
   }
-  return rects
+
+  #add(key: string, element: HTMLElement): void {
+    const known = this.#found.get(key) ?? []
+    this.#found.set(key, [...known, { box: element.getBoundingClientRect(), element }])
+  }
+
+  cards(place: string, id: string | undefined) {
+    return id === undefined ? [] : (this.#found.get(`${place} ${id}`) ?? [])
+  }
+
+  /** Where a card lies, the last of its like first; where its place is if it isn't seen there. */
+  boxOf(place: string, id: string | undefined, nth: number): DOMRect | undefined {
+    const cards = this.cards(place, id)
+    return (cards.at(-1 - (nth % Math.max(1, cards.length))) ?? this.#found.get(place)?.[0])?.box
+  }
 }
 
-/** How large a flying card is, and how high above the straight way it flies. */
-const WIDTH = 84
+/**
+ * The flights that can be shown. A card is on the screen once: those that arrive aren't seen where they will lie before
+ * they land, unless they only add to a stack that lies there already.
+ */
+export function flown(flights: readonly Flight[], before: Layout, now: Layout, time: number): Flying[] {
+  const pace = paces(flights, time)
+  return flights.flatMap((flight, i): Flying[] => {
+    const { from, to, id } = flight
+    const earlier = flights.slice(0, i).filter(other => other.id === id)
+    const start = before.boxOf(from, id, earlier.filter(other => other.from === from).length)
+    const nth = earlier.filter(other => other.to === to).length
+    const end = now.boxOf(to, id, nth)
+    if (start === undefined || end === undefined || start.width === 0 || end.width === 0) return []
+    const gone = flights.filter(other => other.id === id && other.from === to).length
+    const arrived = now.cards(to, id).length - Math.max(0, before.cards(to, id).length - gone)
+    const hidden = nth < arrived ? now.cards(to, id).at(-1 - nth)?.element : undefined
+    return [{ ...flight, start, end, hidden, ...at(pace, i) }]
+  })
+}
+
+/** How large a flying card is drawn; it grows or shrinks to what lies where it comes from and goes to. */
+const WIDTH = 120
 const HEIGHT = WIDTH / 0.69
+const LEAST = 0.35
+/** How high above the straight way it flies, and how far it tilts. */
 const ARC = 36
 const MOST_TILT = 9
 
 /** Lets the browser move a card from where it lay to where it will lie, over an arc and a little tilted. */
 export function fly(ghost: HTMLElement, { start, end, hidden, delay, time }: Flying) {
-  const at = (x: number, y: number, tilt: number) => ({
-    transform: `translate(${x - WIDTH / 2}px, ${y - HEIGHT / 2}px) rotate(${tilt}deg)`,
+  const step = (x: number, y: number, tilt: number, scale: number) => ({
+    transform: `translate(${x - WIDTH / 2}px, ${y - HEIGHT / 2}px) rotate(${tilt}deg) scale(${scale})`,
   })
-  const [x1, y1] = [start.left + start.width / 2, start.top + start.height / 2]
-  const [x2, y2] = [end.left + end.width / 2, end.top + end.height / 2]
+  const scaleIn = ({ width, height }: DOMRect) => Math.max(LEAST, Math.min(width / WIDTH, height / HEIGHT))
+  const [x1, y1, first] = [start.left + start.width / 2, start.top + start.height / 2, scaleIn(start)]
+  const [x2, y2, last] = [end.left + end.width / 2, end.top + end.height / 2, scaleIn(end)]
   const tilt = Math.max(-MOST_TILT, Math.min((x2 - x1) / 40, MOST_TILT))
-  const way = [at(x1, y1, 0), at((x1 + x2) / 2, (y1 + y2) / 2 - ARC, tilt), at(x2, y2, 0)]
+  const middle = step((x1 + x2) / 2, (y1 + y2) / 2 - ARC, tilt, (first + last) / 2)
+  const way = [step(x1, y1, 0, first), middle, step(x2, y2, 0, last)]
   const flight = ghost.animate(way, { duration: time, delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' })
   if (hidden !== undefined) hidden.style.opacity = '0'
   const show = () => {
