@@ -1,7 +1,7 @@
 import { readEntry, type Seat, Sitting, seat } from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
 import type { Store } from '../../packages/server/src/store/contract.ts'
-import { readRecord, type TableRecord } from '../../packages/server/src/tables/record.ts'
+import { readRecord, type TableRecord } from '../../packages/server/src/tables/table/record.ts'
 
 async function recordOf(store: Store, table: string): Promise<TableRecord> {
   const stored = await store.readTable(table)

@@ -8,9 +8,9 @@ import { inject } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
-import { Desk, type Request } from '../src/tables/desk.ts'
-import { Hall, type HallOptions } from '../src/tables/hall.ts'
-import type { Person } from '../src/tables/record.ts'
+import { Desk, type Request } from '../src/tables/hall/desk.ts'
+import { Hall, type HallOptions } from '../src/tables/hall/hall.ts'
+import type { Person } from '../src/tables/table/record.ts'
 import { newDatabase } from './services.ts'
 
 /** A data folder that is gone after the tests. */

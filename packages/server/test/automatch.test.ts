@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { match } from '../src/people/matching.ts'
 import type { Store } from '../src/store/contract.ts'
 import type { StoredSeek } from '../src/store/seeks.ts'
-import type { Hall } from '../src/tables/hall.ts'
-import { readRecord } from '../src/tables/record.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
+import { readRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const seeker = (player: string, more: Partial<StoredSeek> = {}): StoredSeek => ({

@@ -1,8 +1,8 @@
 import { type Entry, type Event, NOBODY, type Step, seat, seeded, untranslated } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import type { Hall } from '../src/tables/hall.ts'
-import { counting } from '../src/tables/history.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
+import { counting } from '../src/tables/log/history.ts'
 import { TABLES } from '../src/words/tables.ts'
 import { begin, Guest, newHall, tempStore } from './at-a-table.ts'
 

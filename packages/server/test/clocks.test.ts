@@ -2,8 +2,8 @@ import { seat, seeded } from '@kartentisch/kernel'
 import type { Timer } from '@kartentisch/protocol'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import { Clock } from '../src/tables/clock.ts'
-import type { Hall } from '../src/tables/hall.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
+import { Clock } from '../src/tables/log/clock.ts'
 import { begin, type Guest, newHall, tempStore, until } from './at-a-table.ts'
 
 let store: Store

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dayOf } from '../src/people/daily.ts'
 import type { Store } from '../src/store/contract.ts'
-import { readRecord } from '../src/tables/record.ts'
+import { readRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const account = { guest: false }

@@ -1,7 +1,7 @@
 import { seeded } from '@kartentisch/kernel'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import { Again } from '../src/tables/surroundings.ts'
+import { Again } from '../src/tables/table/surroundings.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
 
 let store: Store

@@ -4,7 +4,7 @@ import { Push } from '../src/people/push.ts'
 import { Rater } from '../src/people/rater.ts'
 import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
-import { readRecord } from '../src/tables/record.ts'
+import { readRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 /** Never: a process that was killed neither hears what came of its last write nor does anything afterwards. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Foyer } from '../src/people/foyer.ts'
 import { House } from '../src/people/house.ts'
 import type { Store } from '../src/store/contract.ts'
-import type { Hall } from '../src/tables/hall.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
 import { begin, Guest, newHall, playOn, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 describe.each([

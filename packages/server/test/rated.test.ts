@@ -4,7 +4,7 @@ import { resultOf } from '../src/people/rated.ts'
 import { Rater } from '../src/people/rater.ts'
 import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
-import type { TableRecord } from '../src/tables/record.ts'
+import type { TableRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const account = { guest: false }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import type { Hall } from '../src/tables/hall.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
 
 let store: Store

@@ -12,7 +12,7 @@ import {
   seeded,
 } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readRecord, seatsShown } from '../src/tables/record.ts'
+import { readRecord, seatsShown } from '../src/tables/table/record.ts'
 import { begin, Guest, newHall, playOn, shelf, tempPostgres, tempStore } from './at-a-table.ts'
 
 const { kingdomSets } = dominion.catalogue

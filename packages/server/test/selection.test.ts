@@ -1,7 +1,7 @@
 import { dominion } from '@kartentisch/dominion'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import type { Hall } from '../src/tables/hall.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
 
 const { recommended } = dominion.catalogue

@@ -18,8 +18,8 @@ import {
 } from '../src/people/tournament.ts'
 import type { Store } from '../src/store/contract.ts'
 import type { TournamentResult } from '../src/store/tournaments.ts'
-import type { Hall } from '../src/tables/hall.ts'
-import type { TableRecord } from '../src/tables/record.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
+import type { TableRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, playOn, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const OPEN: TournamentRecord = {

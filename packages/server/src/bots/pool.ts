@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type Answer, Mistake } from '@kartentisch/kernel'
-import type { Drawn } from '../tables/kits.ts'
+import type { Drawn } from '../tables/lobby/kits.ts'
 import { say } from '../words/tables.ts'
 import { Line } from './line.ts'
 import type { Decision, Drawing, Foresight, Reply, Task } from './thread.ts'

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type Answer, Match, Mistake, type Seat, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
-import { type Drawn, draw, playerNamed } from '../tables/kits.ts'
+import { type Drawn, draw, playerNamed } from '../tables/lobby/kits.ts'
 
 /** A decision a bot has to make. */
 export interface Decision {

@@ -1,6 +1,6 @@
 import { forgetEntrant } from '../people/tournament.ts'
 import type { Store } from '../store/contract.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { Hall } from '../tables/hall/hall.ts'
 import { say } from '../words/serving.ts'
 import type { Identities } from './identity.ts'
 import { renameAtTables } from './renaming.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Store } from '../store/contract.ts'
-import type { Hall } from '../tables/hall.ts'
+import type { Hall } from '../tables/hall/hall.ts'
 
 const recording = z.looseObject({ players: z.array(z.string()) })
 

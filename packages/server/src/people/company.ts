@@ -1,6 +1,6 @@
 import { Mistake } from '@kartentisch/kernel'
 import type { ChatLine, Store } from '../store/contract.ts'
-import { type Person, seatOfPerson, type TableRecord } from '../tables/record.ts'
+import { type Person, seatOfPerson, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/manners.ts'
 import { dayAndTime, isForGood } from './times.ts'
 import type { TournamentRecord } from './tournament.ts'

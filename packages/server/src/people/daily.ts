@@ -3,9 +3,9 @@ import { Mistake, type Sitting, seat } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Store } from '../store/contract.ts'
 import type { DailyResult } from '../store/dailies.ts'
-import type { Drawn } from '../tables/kits.ts'
-import { begun, dailyId, newTable, newTableId } from '../tables/lobby.ts'
-import { type Person, storedTable, type TableRecord } from '../tables/record.ts'
+import type { Drawn } from '../tables/lobby/kits.ts'
+import { begun, dailyId, newTable, newTableId } from '../tables/lobby/lobby.ts'
+import { type Person, storedTable, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 
 /** What it needs of the hall. */

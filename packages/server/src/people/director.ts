@@ -3,9 +3,9 @@ import { seat } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Store } from '../store/contract.ts'
 import type { TournamentResult } from '../store/tournaments.ts'
-import type { Drawn } from '../tables/kits.ts'
-import { newTable, sitting, tournamentTableId } from '../tables/lobby.ts'
-import { storedTable } from '../tables/record.ts'
+import type { Drawn } from '../tables/lobby/kits.ts'
+import { newTable, sitting, tournamentTableId } from '../tables/lobby/lobby.ts'
+import { storedTable } from '../tables/table/record.ts'
 import type { Apart, Pair } from './pairing.ts'
 import {
   begunInTime,

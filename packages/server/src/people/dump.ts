@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import { pageMark, type Store } from '../store/contract.ts'
-import { readRecord, type TableRecord } from '../tables/record.ts'
+import { readRecord, type TableRecord } from '../tables/table/record.ts'
 
 /** A month, as 2026-01. */
 export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'A month is written as 2026-01.')

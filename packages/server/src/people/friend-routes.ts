@@ -3,7 +3,7 @@ import type { Friends as Shown } from '@kartentisch/protocol'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Identity } from '../http/identity.ts'
 import type { Store } from '../store/contract.ts'
-import { readRecord, readRecordText } from '../tables/record.ts'
+import { readRecord, readRecordText } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import type { House } from './house.ts'
 

@@ -1,7 +1,7 @@
 import type { Wording } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
 import type { Turn } from '../store/notices.ts'
-import { readRecord, type TableRecord } from '../tables/record.ts'
+import { readRecord, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { languageOfDevice, type Push } from './push.ts'
 

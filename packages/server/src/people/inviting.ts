@@ -1,7 +1,7 @@
 import { Mistake } from '@kartentisch/kernel'
 import type { Store } from '../store/contract.ts'
-import { freeSeat } from '../tables/lobby.ts'
-import { type Person, seatOfPerson, type TableRecord } from '../tables/record.ts'
+import { freeSeat } from '../tables/lobby/lobby.ts'
+import { type Person, seatOfPerson, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { mustLikeInvitation } from './company.ts'
 

@@ -10,7 +10,7 @@ import type { Identity } from '../http/identity.ts'
 import { nameOfPerson, parsed } from '../http/reading.ts'
 import type { Store, StoredPlayer } from '../store/contract.ts'
 import type { StoredReport } from '../store/manners.ts'
-import { mayChat, readRecord } from '../tables/record.ts'
+import { mayChat, readRecord } from '../tables/table/record.ts'
 import { say } from '../words/manners.ts'
 import type { Moderation } from './moderation.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Keeper, Mistake } from '@kartentisch/kernel'
 import type { StoredResult } from '../store/results.ts'
-import type { Person, SeatRecord, TableRecord } from '../tables/record.ts'
+import type { Person, SeatRecord, TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/tables.ts'
 
 /** What is rated together: a game with so many players. */

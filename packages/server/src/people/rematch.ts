@@ -1,5 +1,5 @@
 import { Mistake } from '@kartentisch/kernel'
-import { type Person, seatOfPerson, type TableRecord } from '../tables/record.ts'
+import { type Person, seatOfPerson, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/tables.ts'
 
 /** Who has agreed may have left meanwhile: so long it holds, unless the game goes on over days. */

@@ -1,7 +1,7 @@
 import { groupedBy } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Statistics } from '@kartentisch/protocol'
-import type { TableRecord } from '../tables/record.ts'
+import type { TableRecord } from '../tables/table/record.ts'
 
 interface Tally {
   readonly games: number

@@ -8,13 +8,13 @@ import {
   type Step,
   TooFarBack,
 } from '@kartentisch/kernel'
-import type { Duty, LogLine } from '../store/contract.ts'
-import { say } from '../words/tables.ts'
+import type { Duty, LogLine } from '../../store/contract.ts'
+import { say } from '../../words/tables.ts'
+import type { TableRecord } from '../table/record.ts'
+import { Again, type Surroundings } from '../table/surroundings.ts'
+import type { Way } from '../table/way.ts'
 import { Clock, type ClockSnapshot, type Thinker } from './clock.ts'
 import { answersIn, counting } from './history.ts'
-import type { TableRecord } from './record.ts'
-import { Again, type Surroundings } from './surroundings.ts'
-import type { Way } from './way.ts'
 
 /** How far back doubled messages are known by heart. */
 const KNOWN_REFS = 40

@@ -1,5 +1,5 @@
 import { type Answer, readEntry, type Step } from '@kartentisch/kernel'
-import type { LogLine } from '../store/contract.ts'
+import type { LogLine } from '../../store/contract.ts'
 
 const isUndo = ({ what }: Step): boolean => what === 'undo' || what === 'agree'
 

@@ -1,8 +1,8 @@
 import { type Seat, type Sitting, type Step, seat as seatOf, type Undo } from '@kartentisch/kernel'
 import type { FromServer } from '@kartentisch/protocol'
-import type { Attendees } from '../people/attendance.ts'
-import type { ChatLine } from '../store/contract.ts'
-import { thinkerAt, type Underway } from './log.ts'
+import type { Attendees } from '../../people/attendance.ts'
+import type { ChatLine } from '../../store/contract.ts'
+import { thinkerAt, type Underway } from '../log/log.ts'
 import { mayChat, type Person, seatOfPerson, seatsShown, type TableRecord, tableFor } from './record.ts'
 
 /** A connection that follows a table. */

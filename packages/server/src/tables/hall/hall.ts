@@ -2,25 +2,33 @@ import { randomBytes } from 'node:crypto'
 import { type Glance, Mistake, NOBODY } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient, TableShown } from '@kartentisch/protocol'
-import { BotPool } from '../bots/pool.ts'
-import { type Hint, type Hints, noHints } from '../nodes/hints.ts'
-import type { Attendees } from '../people/attendance.ts'
-import { Automatch } from '../people/automatch.ts'
-import { deafTo, mayTalk, mustBeWelcome } from '../people/company.ts'
-import { Director } from '../people/director.ts'
-import { House, NO_VISITORS, type Visitors } from '../people/house.ts'
-import { invite } from '../people/inviting.ts'
-import { Rater } from '../people/rater.ts'
-import { agreedByAll, agreeToRematch, declineRematch } from '../people/rematch.ts'
-import type { TournamentRecord } from '../people/tournament.ts'
-import { type LogLine, pageMark, type Store, type TableFilter } from '../store/contract.ts'
-import { say } from '../words/tables.ts'
+import { BotPool } from '../../bots/pool.ts'
+import { type Hint, type Hints, noHints } from '../../nodes/hints.ts'
+import type { Attendees } from '../../people/attendance.ts'
+import { Automatch } from '../../people/automatch.ts'
+import { deafTo, mayTalk, mustBeWelcome } from '../../people/company.ts'
+import { Director } from '../../people/director.ts'
+import { House, NO_VISITORS, type Visitors } from '../../people/house.ts'
+import { invite } from '../../people/inviting.ts'
+import { Rater } from '../../people/rater.ts'
+import { agreedByAll, agreeToRematch, declineRematch } from '../../people/rematch.ts'
+import type { TournamentRecord } from '../../people/tournament.ts'
+import { type LogLine, pageMark, type Store, type TableFilter } from '../../store/contract.ts'
+import { say } from '../../words/tables.ts'
+import type { Drawn } from '../lobby/kits.ts'
+import { newSeed, newTable, newTableId, rematch, secret } from '../lobby/lobby.ts'
+import {
+  mayChat,
+  type Person,
+  readRecord,
+  seatOfPerson,
+  storedTable,
+  type TableRecord,
+  tableFor,
+} from '../table/record.ts'
+import type { Surroundings } from '../table/surroundings.ts'
+import { Table } from '../table/table.ts'
 import { Duties } from './duties.ts'
-import type { Drawn } from './kits.ts'
-import { newSeed, newTable, newTableId, rematch, secret } from './lobby.ts'
-import { mayChat, type Person, readRecord, seatOfPerson, storedTable, type TableRecord, tableFor } from './record.ts'
-import type { Surroundings } from './surroundings.ts'
-import { Table } from './table.ts'
 
 export interface HallOptions {
   readonly store: Store

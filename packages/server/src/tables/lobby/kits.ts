@@ -1,6 +1,6 @@
 import { didYouMean, Mistake, type Player, type Random, type Thinking } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
-import { say } from '../words/tables.ts'
+import { say } from '../../words/tables.ts'
 
 /** Parts of a set-up that were drawn. */
 export type Drawn = Readonly<Record<string, unknown>>

@@ -1,6 +1,6 @@
 import type { Shelf } from '@kartentisch/lab/shelf'
-import type { Attendees } from '../people/attendance.ts'
-import type { LogLine, Store } from '../store/contract.ts'
+import type { Attendees } from '../../people/attendance.ts'
+import type { LogLine, Store } from '../../store/contract.ts'
 
 /** The message may succeed if it is sent again: the store was away, or somebody else was first. */
 export class Again extends Error {}

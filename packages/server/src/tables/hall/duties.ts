@@ -8,14 +8,14 @@ import {
   seat,
   seeded,
 } from '@kartentisch/kernel'
-import { ThinkingAhead } from '../bots/ahead.ts'
-import type { BotPool } from '../bots/pool.ts'
-import type { Foresight } from '../bots/thread.ts'
-import { LEASE_MS, type Store } from '../store/contract.ts'
-import { say } from '../words/tables.ts'
-import { isTooLong, thinkerAt } from './log.ts'
-import { Again } from './surroundings.ts'
-import type { Table } from './table.ts'
+import { ThinkingAhead } from '../../bots/ahead.ts'
+import type { BotPool } from '../../bots/pool.ts'
+import type { Foresight } from '../../bots/thread.ts'
+import { LEASE_MS, type Store } from '../../store/contract.ts'
+import { say } from '../../words/tables.ts'
+import { isTooLong, thinkerAt } from '../log/log.ts'
+import { Again } from '../table/surroundings.ts'
+import type { Table } from '../table/table.ts'
 
 const CLAIM_MS = 1000
 const CLAIM_AT_MOST = 2000

@@ -1,7 +1,7 @@
 import { type Keeper, type Seat, seat } from '@kartentisch/kernel'
 import { result, type SeatShown, seatShown, type TableShown, tableStatus, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
-import type { StoredTable } from '../store/contract.ts'
+import type { StoredTable } from '../../store/contract.ts'
 
 const seatRecord = z.object({
   kind: seatShown.shape.kind,

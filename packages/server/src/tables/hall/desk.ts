@@ -1,14 +1,14 @@
 import { type Entry, entryFor, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
 import type { AtTable, FromClient, FromServer } from '@kartentisch/protocol'
-import { playDaily } from '../people/daily.ts'
-import { say } from '../words/tables.ts'
-import type { Watcher } from './audience.ts'
+import { playDaily } from '../../people/daily.ts'
+import { say } from '../../words/tables.ts'
+import { botNamed } from '../lobby/kits.ts'
+import { giveUp, join, leave, start } from '../lobby/lobby.ts'
+import type { Underway } from '../log/log.ts'
+import type { Watcher } from '../table/audience.ts'
+import type { Table } from '../table/table.ts'
+import type { Way } from '../table/way.ts'
 import type { Hall } from './hall.ts'
-import { botNamed } from './kits.ts'
-import { giveUp, join, leave, start } from './lobby.ts'
-import type { Underway } from './log.ts'
-import type { Table } from './table.ts'
-import type { Way } from './way.ts'
 
 /** A message that comes after `hello`. */
 export type Request = Exclude<FromClient, { type: 'hello' }>

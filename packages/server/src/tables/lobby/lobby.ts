@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Mistake, seeded } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { FromClient } from '@kartentisch/protocol'
-import { isPlainName } from '../people/names.ts'
-import { mayBeRated, maySitRated, mustBeRatable, originOf } from '../people/rated.ts'
-import { say } from '../words/tables.ts'
+import { isPlainName } from '../../people/names.ts'
+import { mayBeRated, maySitRated, mustBeRatable, originOf } from '../../people/rated.ts'
+import { say } from '../../words/tables.ts'
+import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from '../table/record.ts'
 import { botNamed, type Drawn } from './kits.ts'
-import { isHost, type Person, type SeatRecord, seatOfPerson, type TableRecord } from './record.ts'
 
 /** What people do at a table before a game and after it. Each takes a record and gives the next. */
 
