@@ -24,7 +24,7 @@ export const readWanted = (text: string): z.infer<typeof wanted> => wanted.parse
 const LOOKS_MS = 30_000
 const LOOKS_FOR_DAYS_MS = 86_400_000
 
-/** So often it is written down that somebody still looks: with a thousand of them that is a thousand writes. */
+/** So often it is written down who still looks. */
 const RENEWS_MS = 8000
 
 const TICK_MS = 1000

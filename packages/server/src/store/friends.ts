@@ -52,10 +52,9 @@ export class Friends {
   /** The tables at which these play just now, the last changed first. */
   async playing(players: readonly string[], limit: number): Promise<{ player: string; body: string }[]> {
     if (players.length === 0) return []
-    const blanks = players.map((_, i) => `$${i + 2}`).join(', ')
     const text = `select s.player_id, t.body from sitters s join tables t on t.id = s.table_id
-      where s.player_id in (${blanks}) and t.status = 'running' order by t.changed_at desc limit $1`
-    const rows = await this.#sql.read(text, [limit, ...players])
+      where s.player_id in list($2) and t.status = 'running' order by t.changed_at desc limit $1`
+    const rows = await this.#sql.read(text, [limit, JSON.stringify(players)])
     return rows.map(row => ({ player: String(row.player_id), body: String(row.body) }))
   }
 

@@ -16,8 +16,8 @@ export class Holders {
   /** Who holds each of these. */
   async of(digests: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (digests.length === 0) return new Map()
-    const blanks = digests.map((_, i) => `$${i + 1}`).join(', ')
-    const rows = await this.#sql.read(`select digest, holder from tokens where digest in (${blanks})`, digests)
+    const text = 'select digest, holder from tokens where digest in list($1)'
+    const rows = await this.#sql.read(text, [JSON.stringify(digests)])
     return new Map(rows.map(row => [String(row.digest), String(row.holder)]))
   }
 }

@@ -28,10 +28,13 @@ export interface Turn {
   readonly number: number
 }
 
+/** For each number of turns there is another statement, and they stay prepared. */
+const CLAIMS_AT_ONCE = 100
+
 /** Who is told of what, and how. */
 export class Notices {
   readonly #sql: Sql
-  readonly #claims = new Batches<Turn, boolean>(turns => this.#claim(turns))
+  readonly #claims = new Batches<Turn, boolean>(turns => this.#claim(turns), { most: CLAIMS_AT_ONCE })
 
   constructor(sql: Sql) {
     this.#sql = sql

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { say } from '../words/storing.ts'
 import { alone, migrate } from './postgres-schema.ts'
 import type { Row } from './rows.ts'
-import type { Sql, Statement } from './statement.ts'
+import { forPostgres, type Sql, type Statement } from './statement.ts'
 
 /** What takes longer than this has failed: the connection may be gone without anybody having said so. */
 const PATIENCE_MS = 5000
@@ -53,7 +53,7 @@ function reasonOf(fault: unknown): string {
 /** Writes one after the other; false if one of them changed another number of rows than it had to. */
 export async function changesAll(client: pg.PoolClient, statements: readonly Statement[]): Promise<boolean> {
   for (const { text, values, changes } of statements) {
-    const { rowCount } = await client.query(text, [...values])
+    const { rowCount } = await client.query(forPostgres(text), [...values])
     if (changes !== undefined && rowCount !== changes) return false
   }
   return true
@@ -68,8 +68,8 @@ export class PostgresPool {
 
   /** For what is said in the SQL of both databases. */
   protected readonly sql: Sql = {
-    read: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
-    change: async (text, values) => (await this.pool.query<Row>(text, [...values])).rows,
+    read: async (text, values) => (await this.pool.query<Row>(forPostgres(text), [...values])).rows,
+    change: async (text, values) => (await this.pool.query<Row>(forPostgres(text), [...values])).rows,
     write: statements => this.orNothing(client => changesAll(client, statements)),
   }
 

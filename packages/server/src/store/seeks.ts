@@ -123,8 +123,10 @@ export class Seeks {
   /** These still look. */
   async renew(players: readonly string[], until: number): Promise<void> {
     if (players.length === 0) return
-    const text = 'update seeks set until = $2 where player = $1 and table_id is null and until < $2'
-    await this.#sql.write([...players].sort().map(player => ({ text, values: [player, until] })))
+    // Who is being found at this moment need not be kept looking, and nobody waits for whoever finds them.
+    const text = `update seeks set until = $2 where player in (select player from seeks
+      where player in list($1) and table_id is null and until < $2 for update skip locked)`
+    await this.#sql.write([{ text, values: [JSON.stringify(players), until] }])
   }
 
   /** Those who look, the longest first. */
@@ -135,8 +137,7 @@ export class Seeks {
   /** Those of these who were found. */
   async found(players: readonly string[]): Promise<StoredSeek[]> {
     if (players.length === 0) return []
-    const blanks = players.map((_, i) => `$${i + 1}`).join(', ')
-    return this.#read(`player in (${blanks}) and table_id is not null`, players)
+    return this.#read('player in list($1) and table_id is not null', [JSON.stringify(players)])
   }
 
   /** Whether this node is the one that finds who fits, until it says so again or its time is up. */

@@ -261,8 +261,8 @@ export class SqliteStore implements Store {
   }
 
   async turnsOf(players: readonly string[]): Promise<string[]> {
-    const sql = `select table_id from duties where player in (${players.map(() => '?').join(', ')})`
-    return this.#all(sql, ...players).map(row => String(row.table_id))
+    const rows = this.#all(forSqlite('select table_id from duties where player in list($1)'), JSON.stringify(players))
+    return rows.map(row => String(row.table_id))
   }
 
   async pack(before: number, limit: number): Promise<number> {

@@ -1,6 +1,9 @@
 export type Value = string | number | null
 
-/** One thing to write, as plain data, in the SQL both databases speak; blanks are `$1`, `$2` … */
+/**
+ * One thing to write, as plain data, in the SQL both databases speak; blanks are `$1`, `$2` … `list($1)` are the values
+ * of a list in JSON: however many there are, the statement is the same, and can be prepared once.
+ */
 export interface Statement {
   readonly text: string
   readonly values: readonly Value[]
@@ -17,5 +20,15 @@ export interface Sql {
   write(statements: readonly Statement[]): Promise<boolean>
 }
 
-/** The same with blanks as SQLite has them. */
-export const forSqlite = (text: string): string => text.replaceAll(/\$(\d+)/g, '?$1')
+const LIST = /\blist\(\$(\d+)\)/g
+
+/** The same with blanks and lists as SQLite has them. There is one who writes: no row is locked by another. */
+export const forSqlite = (text: string): string =>
+  text
+    .replaceAll(LIST, '(select value from json_each(?$1))')
+    .replaceAll(' for update skip locked', '')
+    .replaceAll(/\$(\d+)/g, '?$1')
+
+/** The same with lists as PostgreSQL has them. */
+export const forPostgres = (text: string): string =>
+  text.replaceAll(LIST, '(select json_array_elements_text($$$1::json))')

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   type Answer,
   botEntry,
@@ -150,7 +151,8 @@ export class Duties {
     const { awaited, match } = sitting
     const { game, setup, host } = table.record
     if (awaited === undefined) return []
-    const seed = `${table.record.seed}/bot/${awaited.number}`
+    // A digest: nothing that a bot does by chance tells anything of the key by which the cards are dealt.
+    const seed = createHash('sha256').update(`${table.record.seed}/bot/${awaited.number}`).digest('hex')
     try {
       const task = { game, setup, snapshot: match.fullSnapshot(), level: awaited.bot ?? table.standIn, seed }
       return await this.#hall.bots.think(task, host, sitting.othersThan(awaited.seat).length > 0)
