@@ -24,6 +24,10 @@ const CLAIM_AT_MOST = 2000
 /** Who comes back from a vacation has a day before their time runs out. */
 const DAY_MS = 86_400_000
 
+/** A digest: nothing that a bot does by chance tells anything of the key by which the cards are dealt. */
+const seedForBot = ({ record }: Table, what: string): string =>
+  createHash('sha256').update(`${record.seed}/${what}`).digest('hex')
+
 /** The hall whose tables are looked after. */
 interface Hall {
   readonly node: string
@@ -104,12 +108,12 @@ export class Duties {
 
   /** While a person is asked, the bots at the table have time to think. */
   #letBotsThinkAhead(table: Table, { keepers, number }: Sitting): void {
-    const { game, setup, seed } = table.record
+    const { game, setup } = table.record
     const foresight = (at: Seat): Foresight | undefined => {
       const sitting = table.game?.sitting
       const level = keepers[at]?.level ?? null
       if (sitting?.number !== number || level === null) return undefined
-      return { game, setup, snapshot: sitting.match.fullSnapshot(), level, seed: `${seed}/ahead`, seat: at }
+      return { game, setup, snapshot: sitting.match.fullSnapshot(), level, seed: seedForBot(table, 'ahead'), seat: at }
     }
     const seats = keepers.flatMap(({ level }, i) => (level === null ? [] : [seat(i)]))
     this.#ahead.at(table.id, { seats, foresight })
@@ -151,8 +155,7 @@ export class Duties {
     const { awaited, match } = sitting
     const { game, setup, host } = table.record
     if (awaited === undefined) return []
-    // A digest: nothing that a bot does by chance tells anything of the key by which the cards are dealt.
-    const seed = createHash('sha256').update(`${table.record.seed}/bot/${awaited.number}`).digest('hex')
+    const seed = seedForBot(table, `bot/${awaited.number}`)
     try {
       const task = { game, setup, snapshot: match.fullSnapshot(), level: awaited.bot ?? table.standIn, seed }
       return await this.#hall.bots.think(task, host, sitting.othersThan(awaited.seat).length > 0)
