@@ -1,8 +1,8 @@
 import { Sitting, seeded } from '@kartentisch/kernel'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
-import { newSeed } from '../src/tables/lobby.ts'
-import { readRecord } from '../src/tables/record.ts'
+import { newSeed } from '../src/tables/lobby/lobby.ts'
+import { readRecord } from '../src/tables/table/record.ts'
 import { begin, Guest, newHall, shelf, tempStore } from './at-a-table.ts'
 
 const KEY = /^chacha20:[0-9a-f]{64}$/
