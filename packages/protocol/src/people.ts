@@ -57,6 +57,8 @@ export const statistics = z.array(
     opponents: z.array(tally.extend({ name: z.string() })),
     /** Whether one began. */
     seats: z.array(tally.extend({ seat: z.int() })),
+    /** With how many things of a choice it was played. */
+    sizes: z.array(tally.extend({ size: z.int() })),
     /** What was played with. */
     things: z.array(tally.extend({ thing: z.string() })),
   }),

@@ -1,9 +1,11 @@
 import { seat, seeded } from '@kartentisch/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Timer } from '@kartentisch/protocol'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resultOf } from '../src/people/rated.ts'
 import { Rater } from '../src/people/rater.ts'
 import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
+import type { Hall } from '../src/tables/hall/hall.ts'
 import type { TableRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
 
@@ -139,6 +141,87 @@ describe('a rated table', () => {
     const [winner, loser] = await store.results.ratingsIn('dominion-2', [anna.id, ben.id])
     expect(winner?.mu).toBeGreaterThan(loser?.mu ?? 0)
     await hall.close()
+  })
+})
+
+describe('nobody wins points', () => {
+  let store: Store
+  let remove: () => Promise<void>
+  let hall: Hall
+  beforeAll(async () => {
+    ;({ store, remove } = await tempStore())
+  })
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    hall = newHall(store)
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await hall.close()
+  })
+  afterAll(() => remove())
+
+  const table = async (names: readonly [string, string], timer: Timer) => {
+    const guests = names.map(name => new Guest(hall, name, account)) as [Guest, Guest]
+    const id = await guests[0].create('dominion', ['open', 'open'], { rated: true, timer })
+    await guests[1].say({ type: 'join', table: id })
+    for (const guest of guests) await guest.say({ type: 'watch', table: id })
+    await guests[0].say({ type: 'start', table: id })
+    return { guests, id }
+  }
+  const isOver = (guest: Guest) => guest.told.findLast(m => m.type === 'table')?.table.status === 'finished'
+  /** What the games of somebody came to. */
+  const results = async ({ id }: Guest) =>
+    (await store.results.after('dominion-2', 0, 100)).flatMap(({ places }) =>
+      places.some(({ player }) => player === id) ? [places] : [],
+    )
+
+  test('by going away: whose time runs out has lost, and no bot plays on for them until they come back', async () => {
+    for (const timer of [{ per: 'game', seconds: 60 } as const, { per: 'move', seconds: 60 } as const]) {
+      const { guests, id } = await table([`Anna ${timer.per}`, `Ben ${timer.per}`], timer)
+      const [anna, ben] = guests
+      vi.advanceTimersByTime(60_000)
+      await until(() => isOver(ben))
+      await expect(anna.say({ type: 'take-back', table: id })).rejects.toThrow()
+      expect(await results(anna)).toEqual([
+        [
+          { player: anna.id, place: 2, left: true },
+          { player: ben.id, place: 1, left: false },
+        ],
+      ])
+    }
+  })
+
+  test('by giving up what can’t be won: it can’t be abandoned while the other is there, and leaving a seat is losing', async () => {
+    const { guests, id } = await table(['Cleo', 'Dan'], { per: 'game', seconds: 60 })
+    const [cleo, dan] = guests
+    await expect(cleo.say({ type: 'abandon', table: id })).rejects.toThrow('Others are still playing')
+    await expect(cleo.say({ type: 'leave', table: id })).rejects.toThrow('has begun')
+    await cleo.say({ type: 'resign', table: id })
+    await until(() => isOver(dan))
+    expect(await results(cleo)).toMatchObject([[{ place: 2 }, { place: 1 }]])
+  })
+
+  test('by coming again: who resigned stays so, and a game counts once however often it is looked at', async () => {
+    const { guests, id } = await table(['Eva', 'Finn'], { per: 'game', seconds: 60 })
+    const [eva, finn] = guests
+    await eva.say({ type: 'resign', table: id })
+    await until(() => isOver(finn))
+    await expect(eva.say({ type: 'take-back', table: id })).rejects.toThrow()
+    await eva.say({ type: 'join', table: id })
+    for (const guest of guests) await guest.say({ type: 'watch', table: id })
+    expect(await results(eva)).toHaveLength(1)
+  })
+
+  test('from themselves: two accounts at one place neither sit nor are brought together', async () => {
+    const [twin, other] = ['Twin', 'Other'].map(name => new Guest(hall, name, { guest: false, address: '203.0.113.9' }))
+    if (twin === undefined || other === undefined) return expect.unreachable()
+    const id = await twin.create('burgund', ['open', 'open'], { rated: true })
+    await expect(other.say({ type: 'join', table: id })).rejects.toThrow('your address')
+    const seek = { type: 'seek' as const, search: 'x', game: 'burgund', players: 2, rated: true, pool: [] }
+    for (const guest of [twin, other]) await guest.say({ ...seek, timer: { per: 'none' } })
+    await hall.automatch.bringTogether()
+    expect(await store.seeks.waiting(Date.now(), 9)).toHaveLength(2)
   })
 })
 

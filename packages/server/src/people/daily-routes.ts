@@ -18,7 +18,7 @@ interface Options {
 }
 
 const RESULTS = 200
-const DAYS = 120
+const DAYS = 800
 
 /** The games of each day: everybody's results, and how one did oneself. */
 export function addDailyRoutes(app: FastifyInstance, { store, shelf, secret, now, who }: Options): void {

@@ -27,13 +27,16 @@ const PAGE = 50
 /** Statistics are made of so many of the last games. */
 const COUNTED = 500
 
+/** No more of what somebody looks for is read. */
+const MOST_SEARCHED = 60
+
 const ANYBODY: Person = { id: '', name: '', ids: [], guest: true }
 
 const PAGE_MARK = /^\d{1,16}-[a-z0-9]{8,24}$/
 
 interface OfPlayer {
   Params: { player: string }
-  Querystring: { after?: string }
+  Querystring: { after?: string; search?: string }
 }
 
 /** Who somebody is, what they have played, and everything that is kept about oneself. */
@@ -68,18 +71,19 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
     } satisfies Profile
   })
 
-  /** Finished games, newest first: everybody's listed ones, and all of one's own. */
+  /** Finished games, newest first, found by names: everybody's listed ones, and all of one's own. */
   app.get<OfPlayer>('/api/players/:player/games', async (request, reply) => {
     const player = await someone(request.params.player)
     if (player === undefined) return nobody(reply)
     const asks = await who(request)
-    const { after } = request.query
+    const { after, search = '' } = request.query
     const tables = await store.listTables({
       players: await store.idsOf(player.id),
       status: ['finished'],
       limit: PAGE,
       ...(asks?.id !== player.id && { listed: true }),
       ...(after !== undefined && PAGE_MARK.test(after) && { after }),
+      ...(search.trim() !== '' && { search: search.slice(0, MOST_SEARCHED) }),
     })
     const last = tables.length < PAGE ? undefined : tables.at(-1)
     return {

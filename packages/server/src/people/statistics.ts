@@ -26,16 +26,17 @@ class Tallies<Key> {
 const OPPONENTS = 20
 const THINGS = 40
 
-/** How somebody has played: by game, number of players, opponent, seat and what was played with. */
+/** How somebody has played: by game, number of players, opponent, seat, and what and how much was played with. */
 export function statisticsOf(records: readonly TableRecord[], ids: readonly string[], shelf: Shelf): Statistics {
   const games = groupedBy(
     records.filter(({ result }) => result !== null && result.reason !== 'abandoned'),
     ({ game }) => game,
   )
   return [...games].map(([game, played]) => {
-    const [players, opponents, seats, things] = [
+    const [players, opponents, seats, sizes, things] = [
       new Tallies<number>(),
       new Tallies<string>(),
+      new Tallies<number>(),
       new Tallies<number>(),
       new Tallies<string>(),
     ]
@@ -48,7 +49,9 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
       seats.count(seat + 1, won)
       for (const [i, { name, level }] of record.seats.entries())
         if (i !== seat) opponents.count(name ?? level ?? '', won)
-      for (const thing of selectedAt(record, shelf)) things.count(thing, won)
+      const selected = selectedAt(record, shelf)
+      if (selected.length > 0) sizes.count(selected.length, won)
+      for (const thing of selected) things.count(thing, won)
     }
     return {
       game,
@@ -57,6 +60,7 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
       players: players.most(9).map(([number, tally]) => ({ players: number, ...tally })),
       opponents: opponents.most(OPPONENTS).map(([name, tally]) => ({ name, ...tally })),
       seats: seats.most(9).map(([seat, tally]) => ({ seat, ...tally })),
+      sizes: sizes.most(9).map(([size, tally]) => ({ size, ...tally })),
       things: things.most(THINGS).map(([thing, tally]) => ({ thing, ...tally })),
     }
   })

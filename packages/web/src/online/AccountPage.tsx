@@ -45,7 +45,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
       <h1>{say('account')}</h1>
       <p>{say(player.guest ? 'you are guest' : 'you are signed in', { name: player.name })}</p>
       <Refusal said={refused} />
-      <div className={styles.room}>
+      <div className={styles.columns}>
         {me !== undefined && <Named me={me} wishing={wishing} />}
         {player.guest ? (
           <SignIn name={player.name} />

@@ -2,7 +2,7 @@ import type { WantedSeat } from '@kartentisch/protocol'
 import { useEffect } from 'react'
 import type { ServedGame } from '../browser/presence.ts'
 import { Field } from '../design/Field.tsx'
-import { BOTS, levelName } from '../table/bot-names.ts'
+import { levelName, levelsToChoose } from '../table/bot-names.ts'
 import { useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 
@@ -26,9 +26,7 @@ export function SeatsForm({ game, seats, onSeats }: Props) {
   useEffect(() => {
     if (fitting !== seats.length) onSeats(ofSize(seats, fitting))
   }, [fitting, seats, onSeats])
-  // Levels that have a word in both languages are for people; others are for who makes bots.
-  const known = bots.filter(level => BOTS.includes(level))
-  const levels = known.length > 0 ? known : bots
+  const levels = levelsToChoose(bots)
   const choose = (i: number, value: string) => {
     const seat: WantedSeat =
       value === 'open' ? OPEN : value === 'invited' ? { kind: 'invited' } : { kind: 'bot', level: value }

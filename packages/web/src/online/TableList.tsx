@@ -1,72 +1,107 @@
 import type { TableShown } from '@kartentisch/protocol'
+import { useState } from 'react'
 import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
+import { Button } from '../design/Button.tsx'
 import { useGameName } from '../games/names.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { levelTitle } from '../table/bot-names.ts'
+import { type Say, useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
-import { isFree, peopleAt, timerName } from './words.ts'
+import { PlayedWith } from './PlayedWith.tsx'
+import own from './TableList.module.css'
+import { isFree, peopleAt, seatName, timerName } from './words.ts'
 
 interface Props {
   readonly tables: readonly TableShown[]
   readonly yourTurn: readonly string[]
 }
 
+/** So many are shown at first, and so many more at a time. */
+const AT_ONCE = 10
+
 /** Tables with all one needs to choose one, each a way to it. */
 export function TableList({ tables, yourTurn }: Props) {
+  const say = useSay()
+  const [most, showMost] = useState(AT_ONCE)
   return (
-    <ul className={styles.tables}>
-      {tables.map(table => (
-        <li key={table.table}>
-          <Entry table={table} turn={yourTurn.includes(table.table)} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.tables}>
+        {tables.slice(0, most).map(table => (
+          <li key={table.table}>
+            {table.status === 'finished' ? (
+              <Finished table={table} />
+            ) : (
+              <Entry table={table} turn={yourTurn.includes(table.table)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {tables.length > most && <Button onClick={() => showMost(most + AT_ONCE)}>{say('show more')}</Button>}
+    </>
   )
 }
 
+function useWhen(): (at: number) => string {
+  const format = new Intl.DateTimeFormat(useLanguage(), { dateStyle: 'medium', timeStyle: 'short' })
+  return at => format.format(at)
+}
+
+/** A table that waits or is played at. */
 function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boolean }) {
   const say = useSay()
-  const language = useLanguage()
-  const { table: id, name, game, status, seats, seat, timer, result, createdAt } = table
+  const when = useWhen()
+  const { table: id, name, game, status, seats, seat, timer, createdAt } = table
   const gameName = useGameName(game)
-  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(createdAt)
   const free = seats.filter(isFree).length
-  const winners = (result?.winners ?? []).map(i => seats[i]?.name ?? say('bot'))
   const state =
     status === 'waiting'
       ? say(free === 0 ? 'complete' : 'seats free', { n: free })
-      : status === 'finished' && winners.length > 0
-        ? say('won by', { names: new Intl.ListFormat(language).format(winners) })
-        : say(seat < 0 ? 'to watch' : 'under way')
+      : say(seat < 0 ? 'to watch' : 'under way')
+  return (
+    <a href={linkTo('table', id)} className={styles.table}>
+      <strong>
+        {name}
+        {turn && <span className={styles.turn}>{say('your turn')}</span>}
+      </strong>
+      <span>
+        {gameName} · {peopleAt(table, say)}
+      </span>
+      <span>{[state, ...(table.rated ? [say('rated')] : []), timerName(timer, say), when(createdAt)].join(' · ')}</span>
+    </a>
+  )
+}
+
+/** Who sat there, in few letters. */
+const nameAt = (seat: TableShown['seats'][number], say: Say): string =>
+  seat.kind === 'bot' ? say('bot seat', { level: levelTitle(seat.level ?? '', say) }) : seatName(seat, say)
+
+/** A game that is over: who played, what it came to, and with what. */
+function Finished({ table }: { readonly table: TableShown }) {
+  const say = useSay()
+  const when = useWhen()
+  const { table: id, name, game, setup, seats, rated, result, createdAt } = table
+  const gameName = useGameName(game)
   return (
     <>
       <a href={linkTo('table', id)} className={styles.table}>
-        <strong>
-          {name}
-          {turn && <span className={styles.turn}>{say('your turn')}</span>}
+        <strong className={own.outcome}>
+          {seats.map((seat, i) => (
+            <span key={i} data-won={result?.winners.some(winner => winner === i) ?? false}>
+              {nameAt(seat, say)} {result?.scores != null && <b>{result.scores[i]}</b>}
+            </span>
+          ))}
         </strong>
-        <span>
-          {gameName} · {peopleAt(table, say)}
-        </span>
-        <span>
-          {[
-            state,
-            ...(table.rated ? [say('rated')] : []),
-            ...(status === 'finished' ? [] : [timerName(timer, say)]),
-            when,
-          ].join(' · ')}
-        </span>
+        <PlayedWith game={game} setup={setup} />
+        <span>{[gameName, name, ...(rated ? [say('rated')] : []), when(createdAt)].join(' · ')}</span>
       </a>
-      {status === 'finished' && (
-        <>
-          <a href={linkTo('replay', 'online', id)} aria-label={`${say('replay')}: ${name}`}>
-            {say('replay')}
-          </a>
-          <a href={addressOf(`api/replays/${id}`).href} download aria-label={`${say('download replay')}: ${name}`}>
-            {say('file')}
-          </a>
-        </>
-      )}
+      <span className={own.ways}>
+        <a href={linkTo('replay', 'online', id)} aria-label={`${say('replay')}: ${name}`}>
+          {say('replay')}
+        </a>
+        <a href={addressOf(`api/replays/${id}`).href} download aria-label={`${say('download replay')}: ${name}`}>
+          {say('file')}
+        </a>
+      </span>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { calendar as calendarSchema, type Daily, daily as dailySchema } from '@kartentisch/protocol'
+import { useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { useGameNames } from '../games/names.ts'
@@ -53,8 +54,8 @@ function Days({ day: wanted, connection }: Props) {
       </div>
       <p>{say('daily lead')}</p>
       <OneDay key={day} day={day} connection={connection} />
-      <Calendar today={calendar.today} days={calendar.days} />
-      <p>
+      <Calendar today={calendar.today} shown={day} days={calendar.days} />
+      <p className={online.buttons}>
         <a href={linkTo('tables')}>{say('tables')}</a>
       </p>
     </Page>
@@ -108,16 +109,24 @@ interface ResultsProps extends Pick<Daily['games'][number], 'results'> {
 
 function Results({ results, own }: ResultsProps) {
   const say = usePeopleSay()
+  const signed = new Intl.NumberFormat(useLanguage(), { signDisplay: 'exceptZero' })
+  const canBeSeen = results.some(({ table }) => table !== null)
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say('place')}</th>
+          <th scope="col">
+            <span className="hidden-visually">{say('place')}</span>
+          </th>
           <th scope="col">{say('name')}</th>
           <th scope="col">{say('points')}</th>
           <th scope="col">{say('margin')}</th>
           <th scope="col">{say('turns')}</th>
-          <th scope="col">{say('replay')}</th>
+          {canBeSeen && (
+            <th scope="col">
+              <span className="hidden-visually">{say('replay')}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>
@@ -129,15 +138,17 @@ function Results({ results, own }: ResultsProps) {
               <a href={linkTo('player', player)}>{name}</a>
             </th>
             <td>{points ?? '–'}</td>
-            <td>{margin ?? say('gave up')}</td>
+            <td>{margin === null ? say('gave up') : signed.format(margin)}</td>
             <td>{turns ?? '–'}</td>
-            <td>
-              {table !== null && (
-                <a href={linkTo('replay', 'online', table)} aria-label={`${say('replay')}: ${name}`}>
-                  {say('replay')}
-                </a>
-              )}
-            </td>
+            {canBeSeen && (
+              <td>
+                {table !== null && (
+                  <a href={linkTo('replay', 'online', table)} aria-label={`${say('replay')}: ${name}`}>
+                    {say('replay')}
+                  </a>
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </tbody>
@@ -146,25 +157,39 @@ function Results({ results, own }: ResultsProps) {
 }
 
 const DAY_MS = 86_400_000
-const SHOWN = 35
+const WEEK = 7
+const WEEKS = 5
 
 interface CalendarProps {
   readonly today: string
+  /** The day one looks at. */
+  readonly shown: string
   readonly days: readonly { readonly day: string; readonly game: string; readonly won: boolean }[]
 }
 
-/** The last weeks, with what one has played and won. */
-function Calendar({ today, days }: CalendarProps) {
+/** The last weeks from Monday on, with what one has played and won; more of them by a wish. */
+function Calendar({ today, shown, days }: CalendarProps) {
   const say = usePeopleSay()
   const language = useLanguage()
+  const [weeks, setWeeks] = useState(WEEKS)
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', timeZone: 'UTC' })
-  const all = Array.from({ length: SHOWN }, (_, i) =>
-    new Date(Date.parse(today) - (SHOWN - 1 - i) * DAY_MS).toISOString().slice(0, 10),
+  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const now = Date.parse(today)
+  const sinceMonday = (new Date(now).getUTCDay() + WEEK - 1) % WEEK
+  const first = now - (sinceMonday + (weeks - 1) * WEEK) * DAY_MS
+  const all = Array.from({ length: (weeks - 1) * WEEK + sinceMonday + 1 }, (_, i) =>
+    new Date(first + i * DAY_MS).toISOString().slice(0, 10),
   )
   return (
     <section className={online.panel} aria-labelledby="calendar">
       <h2 id="calendar">{say('calendar')}</h2>
+      <p className={online.hint}>{say('calendar lead')}</p>
       <ol className={styles.calendar}>
+        {all.slice(0, WEEK).map(day => (
+          <li key={`weekday ${day}`} data-weekday aria-hidden="true">
+            {weekday.format(Date.parse(day))}
+          </li>
+        ))}
         {all.map(day => {
           const played = days.filter(one => one.day === day)
           const won = played.filter(one => one.won).length
@@ -173,17 +198,21 @@ function Calendar({ today, days }: CalendarProps) {
               <a
                 href={linkTo('daily', day)}
                 aria-label={say('calendar day', { day: short.format(Date.parse(day)), played: played.length, won })}
+                aria-current={day === shown ? 'date' : undefined}
               >
                 {short.format(Date.parse(day))}
                 <span aria-hidden="true">
                   {'★'.repeat(won)}
-                  {'·'.repeat(played.length - won)}
+                  {'○'.repeat(played.length - won)}
                 </span>
               </a>
             </li>
           )
         })}
       </ol>
+      <p className={online.buttons}>
+        <Button onClick={() => setWeeks(weeks + WEEKS)}>{say('earlier weeks')}</Button>
+      </p>
     </section>
   )
 }

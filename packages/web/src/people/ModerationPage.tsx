@@ -11,12 +11,14 @@ import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { useLanguage } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import styles from './Moderation.module.css'
 
 type Act = ModeratorAct['act']
 
 const ACTS = moderatorAct.shape.act.options
 const LASTING: readonly Act[] = ['mute', 'ban', 'rename']
 const DAYS = [1, 7, 30]
+const USUAL_DAYS = 7
 
 /** Whatever is further away than a life is for good. */
 const FOR_GOOD = Date.UTC(2200, 0)
@@ -28,9 +30,10 @@ export function ModerationPage() {
   return (
     <Page title={say('moderation')}>
       <h1>{say('moderation')}</h1>
+      {refused === undefined && <p>{say('moderation lead')}</p>}
       <Refusal said={refused} />
       {answer?.length === 0 && <p>{say('no reports')}</p>}
-      <div className={online.lists}>
+      <div className={online.columns}>
         {answer?.map(report => (
           <Reported key={report.id} report={report} onDone={again} />
         ))}
@@ -51,45 +54,53 @@ function Reported({ report, onDone }: { readonly report: Report; readonly onDone
       await work()
       onDone()
     })
-  const names = { reporter: reporter || say('somebody'), name: about.name, reason: say(`report ${reason}`) }
   return (
     <section className={online.panel} aria-labelledby={`report-${id}`}>
-      <h2 id={`report-${id}`}>{say('reported by', names)}</h2>
-      <p>{when.format(report.at)}</p>
-      <Refusal said={refused} />
-      {words !== '' && <p>{words}</p>}
-      {said !== null && <p>{say('had said', { said })}</p>}
-      {about.muted !== null && <p>{say('muted until', { day: until(about.muted) })}</p>}
-      {about.banned !== null && <p>{say('banned until', { day: until(about.banned) })}</p>}
-      {table !== null && (
-        <p>
-          <a href={linkTo('table', table)}>{say('at table')}</a>
-        </p>
+      <div className={styles.head}>
+        <h2 id={`report-${id}`}>{about.name}</h2>
+        <span>{say(`report ${reason}`)}</span>
+      </div>
+      <p className={online.hint}>
+        {say('reported by', { reporter: reporter || say('somebody'), when: when.format(report.at) })}
+        {table !== null && (
+          <>
+            {' · '}
+            <a href={linkTo('table', table)}>{say('at table')}</a>
+          </>
+        )}
+      </p>
+      {words !== '' && <blockquote className={styles.words}>{words}</blockquote>}
+      {said !== null && (
+        <blockquote className={styles.words}>
+          <small>{say('had said', { name: about.name })}</small>
+          {said}
+        </blockquote>
+      )}
+      {(about.muted !== null || about.banned !== null) && (
+        <ul className={styles.marks}>
+          {about.muted !== null && <li>{say('muted until', { day: until(about.muted) })}</li>}
+          {about.banned !== null && <li>{say('banned until', { day: until(about.banned) })}</li>}
+        </ul>
       )}
       {about.acts.length > 0 && (
         <>
           <h3>{say('acts before')}</h3>
-          <ul>
+          <ul className={styles.before}>
             {about.acts.map(({ at, moderator, act, words: why }) => (
               <li key={`${at} ${act}`}>
-                {when.format(at)}, {moderator}: {say(`act ${act}`)}. {why}
+                {when.format(at)}, {moderator}: {say(`act ${act}`)}
+                {why !== '' && ` (${why})`}
               </li>
             ))}
           </ul>
         </>
       )}
+      <Refusal said={refused} />
       <ActForm
         busy={busy}
         onAct={act => done(() => call('POST', 'api/moderation', { ...act, player: about.player }))}
+        onClose={() => done(() => call('POST', `api/reports/${encodeURIComponent(id)}/close`, {}))}
       />
-      <p className={online.buttons}>
-        <Button
-          disabled={busy}
-          onClick={() => done(() => call('POST', `api/reports/${encodeURIComponent(id)}/close`, {}))}
-        >
-          {say('close report')}
-        </Button>
-      </p>
     </section>
   )
 }
@@ -97,12 +108,14 @@ function Reported({ report, onDone }: { readonly report: Report; readonly onDone
 interface FormProps {
   readonly busy: boolean
   readonly onAct: (act: Omit<ModeratorAct, 'player'>) => void
+  /** The report has been dealt with. */
+  readonly onClose: () => void
 }
 
-function ActForm({ busy, onAct }: FormProps) {
+function ActForm({ busy, onAct, onClose }: FormProps) {
   const say = usePeopleSay()
   const [act, setAct] = useState<Act>('mute')
-  const [days, setDays] = useState<number>()
+  const [days, setDays] = useState<number | undefined>(USUAL_DAYS)
   const [name, setName] = useState('')
   const [words, setWords] = useState('')
   const send = (event: SyntheticEvent) => {
@@ -111,47 +124,52 @@ function ActForm({ busy, onAct }: FormProps) {
     onAct({ act, words: words.trim(), ...(lasts && { days }), ...(act === 'rename' && { name: name.trim() }) })
   }
   return (
-    <form onSubmit={send}>
-      <Field label={say('moderator act')}>
-        {id => (
-          <select id={id} value={act} onChange={event => setAct(moderatorAct.shape.act.parse(event.target.value))}>
-            {ACTS.map(one => (
-              <option key={one} value={one}>
-                {say(`act ${one}`)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      {LASTING.includes(act) && (
-        <Field label={say('act days')}>
+    <form onSubmit={send} className={styles.acting}>
+      <div className={online.fields}>
+        <Field label={say('moderator act')}>
           {id => (
-            <select
-              id={id}
-              value={days ?? ''}
-              onChange={event => setDays(event.target.value === '' ? undefined : Number(event.target.value))}
-            >
-              {DAYS.map(n => (
-                <option key={n} value={n}>
-                  {say('days long', { n })}
+            <select id={id} value={act} onChange={event => setAct(moderatorAct.shape.act.parse(event.target.value))}>
+              {ACTS.map(one => (
+                <option key={one} value={one}>
+                  {say(`act ${one}`)}
                 </option>
               ))}
-              <option value="">{say('for good')}</option>
             </select>
           )}
         </Field>
-      )}
-      {act === 'rename' && (
-        <Field label={say('new name')}>
-          {id => <input id={id} maxLength={30} value={name} onChange={event => setName(event.target.value)} />}
+        {LASTING.includes(act) && (
+          <Field label={say('act days')}>
+            {id => (
+              <select
+                id={id}
+                value={days ?? ''}
+                onChange={event => setDays(event.target.value === '' ? undefined : Number(event.target.value))}
+              >
+                {DAYS.map(n => (
+                  <option key={n} value={n}>
+                    {say('days long', { n })}
+                  </option>
+                ))}
+                <option value="">{say('for good')}</option>
+              </select>
+            )}
+          </Field>
+        )}
+        {act === 'rename' && (
+          <Field label={say('new name')}>
+            {id => <input id={id} maxLength={30} value={name} onChange={event => setName(event.target.value)} />}
+          </Field>
+        )}
+        <Field label={say('act words')}>
+          {id => <input id={id} maxLength={500} value={words} onChange={event => setWords(event.target.value)} />}
         </Field>
-      )}
-      <Field label={say('act words')}>
-        {id => <input id={id} maxLength={500} value={words} onChange={event => setWords(event.target.value)} />}
-      </Field>
+      </div>
       <p className={online.buttons}>
         <Button main type="submit" disabled={busy}>
           {say('do act')}
+        </Button>
+        <Button disabled={busy} onClick={onClose}>
+          {say('close report')}
         </Button>
       </p>
     </form>

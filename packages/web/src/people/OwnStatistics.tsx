@@ -1,4 +1,6 @@
 import { type Statistics, statistics as statisticsSchema } from '@kartentisch/protocol'
+import { useState } from 'react'
+import { Button } from '../design/Button.tsx'
 import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
 import { useAsked } from '../online/asking.ts'
@@ -9,7 +11,7 @@ import { useLanguage } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './People.module.css'
 
-/** How one has played: by number of players, seat, opponent and what was played with. */
+/** How one has played: by number of players, seat, opponent, and what and how much was played with. */
 export function OwnStatistics() {
   const say = usePeopleSay()
   const { answer, refused } = useAsked(statisticsSchema, 'api/me/statistics')
@@ -24,7 +26,7 @@ export function OwnStatistics() {
   )
 }
 
-function OfGame({ game, games, won, players, seats, opponents, things }: Statistics[number]) {
+function OfGame({ game, games, won, players, seats, opponents, sizes, things }: Statistics[number]) {
   const say = usePeopleSay()
   const language = useLanguage()
   const nameOf = useGameNames()
@@ -34,13 +36,16 @@ function OfGame({ game, games, won, players, seats, opponents, things }: Statist
       <h3>
         {nameOf(game)} · {say('games rated', { n: games })} · {say('games won', { n: won })}
       </h3>
-      <div className={online.lists}>
+      <div className={styles.tallies}>
         <Tallies title={say('how many players')} rows={players.map(one => ({ what: String(one.players), ...one }))} />
         <Tallies
           title={say('own seat')}
           rows={seats.map(one => ({ what: say('seat number', { n: one.seat }), ...one }))}
         />
         <Tallies title={say('opponents')} rows={opponents.map(one => ({ what: one.name, ...one }))} />
+        {sizes.length > 0 && (
+          <Tallies title={say('size of kingdom')} rows={sizes.map(one => ({ what: String(one.size), ...one }))} />
+        )}
         {things.length > 0 && (
           <Tallies title={say('played with')} rows={things.map(one => ({ what: nameThing(one.thing), ...one }))} />
         )}
@@ -55,27 +60,37 @@ interface Row {
   readonly won: number
 }
 
+/** So many rows are shown at first. */
+const FEW = 8
+
 function Tallies({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   const say = usePeopleSay()
+  const [all, showAll] = useState(rows.length <= FEW)
   return (
-    <table className={styles.table}>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{title}</th>
-          <th scope="col">{say('games')}</th>
-          <th scope="col">{say('won')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ what, games, won }) => (
-          <tr key={what}>
-            <th scope="row">{what}</th>
-            <td>{games}</td>
-            <td>{Math.round((100 * won) / games)} %</td>
+    <div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col">{say('games')}</th>
+            <th scope="col">{say('won')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.slice(0, all ? rows.length : FEW).map(({ what, games, won }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>{games}</td>
+              <td>{Math.round((100 * won) / games)} %</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {!all && (
+        <Button quiet onClick={() => showAll(true)}>
+          {say('show more')}
+        </Button>
+      )}
+    </div>
   )
 }

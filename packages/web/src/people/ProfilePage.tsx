@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
+import { Field } from '../design/Field.tsx'
 import { useGameNames } from '../games/names.ts'
 import { call } from '../online/api.ts'
 import { ask, useAsked } from '../online/asking.ts'
@@ -38,12 +39,14 @@ export function ProfilePage({ player }: { readonly player: string }) {
         <>
           {answer.mayFollow && <Follow player={answer.player} followed={answer.followed} onChange={again} />}
           <div className={online.lists}>
-            <Ratings ratings={answer.ratings} />
+            <div className={styles.stack}>
+              <Ratings ratings={answer.ratings} />
+              {answer.own && <OwnStatistics />}
+              {answer.own && <OpenName />}
+            </div>
             {answer.level === null ? <Games player={answer.player} /> : <p>{say('bots rated')}</p>}
           </div>
-          {answer.own && <OwnStatistics />}
           {!answer.own && answer.level === null && <Unwanted player={answer.player} name={answer.name} />}
-          {answer.own && <OpenName />}
         </>
       )}
       <p className={online.buttons}>
@@ -117,31 +120,64 @@ function Ratings({ ratings }: Pick<Profile, 'ratings'>) {
   )
 }
 
-/** What somebody has played, a page at a time. */
+/** So long nothing more has to be typed before it is looked for. */
+const PAUSE_MS = 250
+
+/** What somebody has played, a page at a time, found by names. */
 function Games({ player }: { readonly player: string }) {
   const say = usePeopleSay()
   const [tables, setTables] = useState<readonly TableShown[]>()
   const [more, setMore] = useState<string | null>(null)
   const { busy, refused, wish } = useWishing()
-  const load = (after?: string) =>
+  const [search, setSearch] = useState('')
+  const find = (after?: string) => {
+    const query = new URLSearchParams({ search: search.trim(), ...(after !== undefined && { after }) })
+    return ask(gamesPlayed, `api/players/${encodeURIComponent(player)}/games?${query}`)
+  }
+  const showMore = (after: string) =>
     wish(async () => {
-      const page = await ask(
-        gamesPlayed,
-        `api/players/${encodeURIComponent(player)}/games${after ? `?after=${after}` : ''}`,
-      )
-      setTables(before => [...(after === undefined ? [] : (before ?? [])), ...page.tables])
+      const page = await find(after)
+      setTables(before => [...(before ?? []), ...page.tables])
       setMore(page.more)
     })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each player.
-  useEffect(() => load(), [player])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each player and what is looked for.
+  useEffect(() => {
+    let gone = false
+    // Typing on asks anew only when it pauses.
+    const timer = setTimeout(
+      () =>
+        wish(async () => {
+          const page = await find()
+          if (gone) return
+          setTables(page.tables)
+          setMore(page.more)
+        }),
+      search === '' ? 0 : PAUSE_MS,
+    )
+    return () => {
+      gone = true
+      clearTimeout(timer)
+    }
+  }, [player, search])
   return (
     <section className={online.panel} aria-labelledby="games-played">
       <h2 id="games-played">{say('finished tables')}</h2>
+      <Field label={say('search tables')}>
+        {id => (
+          <input
+            id={id}
+            type="search"
+            maxLength={60}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+        )}
+      </Field>
       <Refusal said={refused} />
-      {tables?.length === 0 && <p>{say('none finished yet')}</p>}
+      {tables?.length === 0 && <p>{say(search.trim() === '' ? 'none finished yet' : 'no finished tables')}</p>}
       {tables !== undefined && <TableList tables={tables} yourTurn={[]} />}
       {more !== null && (
-        <Button disabled={busy} onClick={() => load(more)}>
+        <Button disabled={busy} onClick={() => showMore(more)}>
           {say('show more')}
         </Button>
       )}

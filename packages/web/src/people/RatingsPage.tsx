@@ -42,8 +42,8 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
           <Ladders key={chosen.ladder} ladder={chosen.ladder} />
         </>
       )}
-      <p>
-        <a href={linkTo('tables')}>{say('tables')}</a>{' '}
+      <p className={online.buttons}>
+        <a href={linkTo('tables')}>{say('tables')}</a>
         <a href={addressOf(`api/dumps/${lastMonth()}`).href} download>
           {say('games of month', { month: lastMonth() })}
         </a>
@@ -78,8 +78,11 @@ function Ladders({ ladder }: { readonly ladder: string }) {
         ) : (
           <>
             <p className={styles.rating}>
-              <strong>{answer.own.rating}</strong> {answer.own.provisional && <span>{say('provisional')}</span>}{' '}
-              <span>{say('games rated', { n: answer.own.games })}</span>
+              <strong>{answer.own.rating}</strong>{' '}
+              <span>
+                {say('games rated', { n: answer.own.games })}
+                {answer.own.provisional && ` · ${say('provisional')}`}
+              </span>
             </p>
             <Curve points={answer.own.curve} />
           </>
@@ -98,7 +101,9 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{say('place')}</th>
+          <th scope="col">
+            <span className="hidden-visually">{say('place')}</span>
+          </th>
           <th scope="col">{say('name')}</th>
           <th scope="col">{say('rating')}</th>
           <th scope="col">{say('games')}</th>
@@ -125,19 +130,30 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
   )
 }
 
-/** How many have which rating. */
+/** How many points one bar stands for. */
+const BAR = 50
+
+/** With more bars than this only every fourth has its number below. */
+const MOST_NAMED = 8
+
+/** How many have which rating, with those bars too for which there is nobody. */
 function Distribution({ distribution }: Pick<Ladder, 'distribution'>) {
   const say = usePeopleSay()
+  const [first, last] = [distribution[0], distribution.at(-1)]
+  if (first === undefined || last === undefined) return null
   const most = Math.max(1, ...distribution.map(({ count }) => count))
-  if (distribution.length === 0) return null
+  const bars = Array.from({ length: (last.from - first.from) / BAR + 1 }, (_, i) => {
+    const from = first.from + i * BAR
+    return { from, count: distribution.find(one => one.from === from)?.count ?? 0 }
+  })
   return (
     <>
       <h3>{say('distribution')}</h3>
       <ol className={styles.distribution}>
-        {distribution.map(({ from, count }) => (
-          <li key={from} title={`${from}–${from + 49}: ${count}`}>
+        {bars.map(({ from, count }) => (
+          <li key={from} title={`${from}–${from + BAR - 1}: ${count}`}>
             <span style={{ height: `${(100 * count) / most}%` }} />
-            <small>{from}</small>
+            <small>{bars.length > MOST_NAMED && from % 200 !== 0 ? '' : from}</small>
           </li>
         ))}
       </ol>

@@ -102,14 +102,16 @@ function Status({ tournament }: Props) {
 function Standings({ tournament, own }: Props & { readonly own: string }) {
   const say = usePeopleSay()
   const nameOf = useEntrantName({ tournament })
-  const isTimed = tournament.status === 'open' && tournament.beginsAt !== null
+  if (tournament.paired.length === 0) return <Entrants tournament={tournament} />
   return (
     <section className={online.panel} aria-labelledby="standings">
       <h2 id="standings">{say('standings')}</h2>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{say('place')}</th>
+            <th scope="col">
+              <span className="hidden-visually">{say('place')}</span>
+            </th>
             <th scope="col">{say('name')}</th>
             <th scope="col">{say('points')}</th>
             <th scope="col">{say('buchholz')}</th>
@@ -117,13 +119,12 @@ function Standings({ tournament, own }: Props & { readonly own: string }) {
           </tr>
         </thead>
         <tbody>
-          {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left, ready }, i) => (
+          {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left }, i) => (
             <tr key={player} data-own={player === own}>
               <td>{i + 1}</td>
               <th scope="row">
                 {level === null ? <a href={linkTo('player', player)}>{nameOf(player)}</a> : nameOf(player)}
                 {left && ` (${say('has left')})`}
-                {isTimed && ready && level === null && <span title={say('is there')}> ✓</span>}
               </th>
               <td>{points}</td>
               <td>{buchholz}</td>
@@ -132,6 +133,27 @@ function Standings({ tournament, own }: Props & { readonly own: string }) {
           ))}
         </tbody>
       </table>
+    </section>
+  )
+}
+
+/** Who takes part, before anybody has met; with a time, who has said that they are there. */
+function Entrants({ tournament }: Props) {
+  const say = usePeopleSay()
+  const nameOf = useEntrantName({ tournament })
+  const { standings, beginsAt } = tournament
+  return (
+    <section className={online.panel} aria-labelledby="standings">
+      <h2 id="standings">{say('who takes part')}</h2>
+      {standings.length === 0 && <p>{say('no entrants')}</p>}
+      <ul className={styles.entrants}>
+        {standings.map(({ player, level, ready }) => (
+          <li key={player} data-ready={beginsAt !== null && ready}>
+            {level === null ? <a href={linkTo('player', player)}>{nameOf(player)}</a> : nameOf(player)}
+            {beginsAt !== null && ready && <small>{say('is there')}</small>}
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }

@@ -16,7 +16,7 @@ import { useWishing } from '../online/wishing.ts'
 import { timerName } from '../online/words.ts'
 import { Page } from '../page/Page.tsx'
 import { kingdomSets, setName } from '../sets/dominion.ts'
-import { levelTitle } from '../table/bot-names.ts'
+import { levelsToChoose, levelTitle } from '../table/bot-names.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 
@@ -48,7 +48,7 @@ function AllTournaments({ games, connection }: Props) {
       <Away connected={connection.connected} />
       <h1>{say('tournaments')}</h1>
       <p>{say('tournaments lead')}</p>
-      <div className={online.lists}>
+      <div className={online.columns}>
         <section className={online.panel} aria-labelledby="tournaments-open">
           <h2 id="tournaments-open">{say('tournaments open')}</h2>
           <List all={of('open')} empty={say('no tournaments open')} />
@@ -61,15 +61,15 @@ function AllTournaments({ games, connection }: Props) {
           <h2 id="tournaments-over">{say('tournaments over')}</h2>
           <List all={of('over', 'cancelled')} empty={say('no tournaments over')} />
         </section>
-        {connection.player.guest ? (
-          <p>
-            {say('tournament needs account')} <a href={linkTo('account')}>{say('account')}</a>
-          </p>
-        ) : (
-          <Hold games={games} />
-        )}
       </div>
-      <p>
+      {connection.player.guest ? (
+        <p>
+          {say('tournament needs account')} <a href={linkTo('account')}>{say('account')}</a>
+        </p>
+      ) : (
+        <Hold games={games} />
+      )}
+      <p className={online.buttons}>
         <a href={linkTo('tables')}>{say('tables')}</a>
       </p>
     </Page>
@@ -223,7 +223,7 @@ function Hold({ games }: Pick<Props, 'games'>) {
       <fieldset className={online.panel}>
         <legend>{say('tournament bots')}</legend>
         <div className={online.fields}>
-          {game.bots.map(level => (
+          {levelsToChoose(game.bots).map(level => (
             <Switch
               key={level}
               label={levelTitle(level, sayAll)}

@@ -13,6 +13,12 @@ const BOT_KEYS: Readonly<Record<string, PlainKey>> = {
 /** The bots one can choose where a game doesn't say. */
 export const BOTS = Object.keys(BOT_KEYS)
 
+/** Of the bots of a game those that have a word in both languages are for people; others are for who makes bots. */
+export function levelsToChoose(bots: readonly string[]): readonly string[] {
+  const known = bots.filter(level => BOTS.includes(level))
+  return known.length > 0 ? known : bots
+}
+
 /** A bot's level in words; by its own name where the page knows no word for it. */
 export function levelName(level: string, say: Say): string {
   const key = BOT_KEYS[level]

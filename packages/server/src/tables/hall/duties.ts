@@ -196,8 +196,9 @@ export class Duties {
       const at = this.#hall.now()
       const due = clock.due(thinkerAt(sitting))
       if (due === null || due > at) throw new Mistake(say('timeLeft'))
-      // In a tournament the game is lost then, and nobody has to play it on against a bot while all wait for the round.
-      const isLost = table.record.tournament !== null && table.record.timer.per === 'game'
+      // Where it counts the game is lost then: nobody lets a bot play for them and comes back for the end, and nobody has
+      // to play on against a bot while a whole round waits.
+      const isLost = table.record.rated || table.record.tournament !== null
       return { what: isLost ? 'resign' : 'time-out', seat: sitting.asked, level: table.standIn, at }
     })
   }

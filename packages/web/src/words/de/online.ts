@@ -31,7 +31,6 @@ export const online = {
   complete: 'vollzählig',
   'to watch': 'zuschauen',
   'under way': 'läuft',
-  'won by': 'gewonnen von {names}',
   file: 'Datei',
   'download replay': 'Das Spiel als Datei herunterladen',
 

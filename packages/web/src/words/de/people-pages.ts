@@ -28,6 +28,7 @@ export const peoplePages = {
   'own seat': 'Dein Platz',
   opponents: 'Mitspieler',
   'played with': 'Gespielt mit',
+  'size of kingdom': 'Karten im Königreich',
   sessions: 'Wo du bekannt bist',
   'sessions lead':
     'Browser und Programme, die in deinem Namen handeln. Beende, was du nicht kennst oder nicht mehr brauchst.',
@@ -53,6 +54,8 @@ export const peoplePages = {
   margin: 'Mehr als der Bot',
   'gave up': 'aufgegeben',
   calendar: 'Kalender',
+  'calendar lead': '★ gewonnen, ○ gespielt. Jeder Tag führt zu seinen Spielen und den Ergebnissen aller.',
+  'earlier weeks': 'Frühere Wochen',
   'calendar day': '{day}: {played} gespielt, {won} gewonnen',
   'turn number': 'Zug {n}',
   'who seeks': 'Suchen Mitspieler',
@@ -132,6 +135,8 @@ export const peoplePages = {
   'tournament rules':
     'Ein Sieg ist ein Punkt, ein geteilter ein halber, ein Freilos ein Punkt. Wessen Zeit abläuft, hat die Partie verloren, und wer zwei Partien so verliert, spielt keine weiteren Runden. Wer einander gesperrt hat, trifft in einem Turnier nach Schweizer System nicht aufeinander, solange es andere gibt. Wer seltener begonnen hat, beginnt.',
   standings: 'Stand',
+  'who takes part': 'Wer mitmacht',
+  'no entrants': 'Noch niemand.',
   buchholz: 'Buchholz',
   sonneborn: 'Sonneborn-Berger',
   'has left': 'ausgestiegen',

@@ -16,7 +16,7 @@ export const people = {
   rated: 'gewertet',
   'rated table': 'Gewertet',
   'rated lead':
-    'Zählt für die Wertung aller, die mitspielen. Ohne Bots, und nichts wird aus Gefälligkeit zurückgenommen.',
+    'Zählt für die Wertung aller, die mitspielen. Ohne Bots; nichts wird aus Gefälligkeit zurückgenommen, und wessen Zeit abläuft, hat verloren.',
   'rated needs account': 'Gewertete Partien sind für Leute mit Konto.',
   'find opponent': 'Mitspieler finden',
   seeking: 'Suche nach Mitspielern …',

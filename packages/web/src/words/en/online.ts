@@ -31,7 +31,6 @@ export const online = {
   complete: 'complete',
   'to watch': 'watch',
   'under way': 'under way',
-  'won by': 'won by {names}',
   file: 'File',
   'download replay': 'Download the game as a file',
 

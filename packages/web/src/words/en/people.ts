@@ -15,7 +15,8 @@ export const people = {
   games: 'Games',
   rated: 'rated',
   'rated table': 'Rated',
-  'rated lead': 'Counts for the ratings of those who play. No bots, and nothing is taken back by favour.',
+  'rated lead':
+    'Counts for the ratings of those who play. No bots, nothing is taken back by favour, and whose time runs out has lost.',
   'rated needs account': 'Rated games are for people with an account.',
   'find opponent': 'Find an opponent',
   seeking: 'Looking for an opponent …',

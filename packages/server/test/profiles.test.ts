@@ -1,0 +1,87 @@
+import { seat } from '@kartentisch/kernel'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { statisticsOf } from '../src/people/statistics.ts'
+import type { Store } from '../src/store/contract.ts'
+import type { TableRecord } from '../src/tables/table/record.ts'
+import { shelf, tempPostgres, tempStore } from './at-a-table.ts'
+
+const TEN = ['cellar', 'market', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'workshop', 'witch']
+
+/** A game of Anna's that is over. */
+const played = (names: readonly string[], winner: string, kingdom: readonly string[]) =>
+  ({
+    game: 'dominion',
+    setup: { players: names.length, kingdom },
+    seats: names.map(name => ({ player: `id-of-${name}`, name, level: null })),
+    result: { winners: [seat(names.indexOf(winner))], scores: null, reason: 'played' },
+  }) as unknown as TableRecord
+
+test('statistics tell by card, size of the kingdom, number of players, opponent and seat how often one has won', () => {
+  const games = [
+    played(['Anna', 'Ben'], 'Anna', TEN),
+    played(['Ben', 'Anna'], 'Ben', TEN),
+    played(['Anna', 'Cleo', 'Ben'], 'Anna', TEN.slice(0, 9)),
+    { ...played(['Anna', 'Ben'], 'Ben', TEN), result: { winners: [], scores: null, reason: 'abandoned' as const } },
+  ]
+  const [dominion] = statisticsOf(games, ['id-of-Anna'], shelf)
+  expect(dominion).toMatchObject({ game: 'dominion', games: 3, won: 2 })
+  expect(dominion?.players).toEqual([
+    { players: 2, games: 2, won: 1 },
+    { players: 3, games: 1, won: 1 },
+  ])
+  expect(dominion?.sizes).toEqual([
+    { size: 10, games: 2, won: 1 },
+    { size: 9, games: 1, won: 1 },
+  ])
+  expect(dominion?.seats).toEqual([
+    { seat: 1, games: 2, won: 2 },
+    { seat: 2, games: 1, won: 0 },
+  ])
+  expect(dominion?.opponents).toEqual([
+    { name: 'Ben', games: 3, won: 2 },
+    { name: 'Cleo', games: 1, won: 1 },
+  ])
+  expect(dominion?.things).toContainEqual({ thing: 'witch', games: 2, won: 1 })
+  expect(dominion?.things).toContainEqual({ thing: 'moat', games: 3, won: 2 })
+})
+
+describe.each([
+  ['SQLite', tempStore],
+  ['PostgreSQL', tempPostgres],
+])('with %s', (_, open) => {
+  let store: Store
+  let remove: () => Promise<void>
+  beforeAll(async () => {
+    ;({ store, remove } = await open())
+  })
+  afterAll(() => remove())
+
+  test('somebody’s games are found by the names of others, tables and games', async () => {
+    for (const [id, search] of [
+      'sunday burgund anna ben',
+      'sunday dominion anna cleo',
+      'late dominion anna ben',
+    ].entries())
+      await store.keepTable(
+        {
+          ...{
+            id: `table${id}`,
+            revision: 1,
+            status: 'finished',
+            game: 'toy',
+            listed: true,
+            changedAt: id,
+            body: '{}',
+          },
+          players: ['anna'],
+          search,
+        },
+        null,
+      )
+    const found = async (search: string) =>
+      (await store.listTables({ players: ['anna'], status: ['finished'], limit: 9, search })).map(({ id }) => id)
+    expect(await found('dom sun')).toEqual(['table1'])
+    expect(await found('ben')).toEqual(['table2', 'table0'])
+    expect(await found('dora')).toEqual([])
+  })
+})
