@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { at, didYouMean, Mistake } from '@kartentisch/kernel'
 import { type Cluster, Crew, type Job, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
 import { Interrupt, read, wholeNumber } from 'kartentisch'
-import { KeptGames, playersVersion } from './strength/kept-games.ts'
+import { KeptGames, playersVersion, staleIn } from './strength/kept-games.ts'
 import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/pairings.ts'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
@@ -10,9 +12,13 @@ import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/p
 /** Games in each kingdom before the next round through all of them: both begin equally often. */
 const ROUND = 2
 
+/** Where the figures stand. */
+const DOCS = join(import.meta.dirname, '../docs/bots.md')
+
 const NO_GAMES: Cluster = { games: 0, score: 0 }
 
 const HELP = `npm run strength -- [--games N] [--only a,b] [--kept FILE] [--places] [--workers N] [--json]
+npm run strength -- --stale
 
 Plays the pairings that must hold, each in some dozen kingdoms of all sets, which are the same each time, or in as many rows of
 deals of Burgund, and prints each as soon as it is done: the share of the first player, ties counting half, and its 95 %
@@ -25,6 +31,7 @@ a fair sample. Thinking is counted in simulations, not in seconds: a busy machin
   --kept FILE    games are kept in this file, and those of today's players that are there aren't played again
   --places       tell the share in each kingdom too, the lowest first
   --workers N    how many threads play (one for each core); the result doesn't depend on it
+  --stale        tell which figures in the docs are of other players than today's, and play nothing
   --json         print a line {id, called, games, score, low, high, wanted, holds, version} for each`
 
 interface Measured extends Share, Pairing {
@@ -108,6 +115,10 @@ function told({ called, games, score: share, low, high, wanted, holds }: Measure
   return row([called, String(games), ...measured, percent(wanted, 0), holds])
 }
 
+/** Whose figures they are. */
+const headings = (pairings: readonly Pairing[], versionOf: (game: string) => string): string =>
+  [...new Set(pairings.map(({ game }) => game))].map(game => `Players of ${game} ${versionOf(game)}`).join('\n')
+
 /** Where it goes worst comes first. */
 const placesTold = ({ places }: Measured): string =>
   places
@@ -120,25 +131,47 @@ const placesTold = ({ places }: Measured): string =>
 async function strength(args: readonly string[]): Promise<number> {
   const text = { type: 'string' } as const
   const flag = { type: 'boolean' } as const
-  const options = { games: text, only: text, kept: text, places: flag, workers: text, json: flag, help: flag }
+  const options = {
+    games: text,
+    only: text,
+    kept: text,
+    places: flag,
+    workers: text,
+    json: flag,
+    stale: flag,
+    help: flag,
+  }
   const { values } = read(args, options)
   if (values.help) {
     console.log(HELP)
     return 0
   }
-  const games = wholeNumber(values.games, 'games', 20, 1)
+  const each = wholeNumber(values.games, 'games', 20, 1)
   const pairings = chosen(values.only)
-  const version = playersVersion()
-  const kept = new KeptGames(values.kept, version)
   const shelf = await Shelf.load()
+  const games = shelf.ids
+  const versionOf = (game: string) => playersVersion(game, games)
+  if (values.stale) {
+    const stale = staleIn(readFileSync(DOCS, 'utf8'), versionOf)
+    console.log(
+      stale.length === 0
+        ? 'The figures in the docs are of today’s players.'
+        : stale.map(one => `Stale: ${one}`).join('\n'),
+    )
+    return stale.length === 0 ? 0 : 1
+  }
   const crew = new Crew(shelf, wholeNumber(values.workers, 'workers', availableParallelism(), 1))
   const interrupt = new Interrupt()
   if (!values.json)
-    console.log(`Players ${version}\n\n${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`)
+    console.log(
+      `${headings(pairings, versionOf)}\n\n${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`,
+    )
   try {
     for (const pairing of pairings) {
       if (interrupt.signal.aborted) break
-      const measured = await measure(placesOf(shelf, pairing), crew, pairing, games, kept, interrupt.signal)
+      const version = versionOf(pairing.game)
+      const kept = new KeptGames(values.kept, version)
+      const measured = await measure(placesOf(shelf, pairing), crew, pairing, each, kept, interrupt.signal)
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
       const { id, called, score: share, low, high, wanted, holds } = measured
       const line = { id, called, games: measured.games, score: share, low, high, wanted, holds, version }

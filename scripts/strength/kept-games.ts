@@ -6,13 +6,26 @@ import type { Cluster } from '@kartentisch/lab'
 
 const PLAYERS = fileURLToPath(new URL('../../packages/bots/src', import.meta.url))
 
-/** What tells today's players from others: figures of other players say nothing about them. */
-export function playersVersion(): string {
+/** What changes nothing about how they play: other games, what they are called, and what was measured. */
+const isApart = (file: string, game: string, games: readonly string[]): boolean =>
+  file === 'measured.ts' ||
+  ['words', ...games.filter(other => other !== game)].some(folder => file.startsWith(`${folder}/`))
+
+/** What tells today's players of a game from others: figures of other players say nothing about them. */
+export function playersVersion(game: string, games: readonly string[]): string {
   const hash = createHash('sha256')
-  const files = readdirSync(PLAYERS, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
+  const all = readdirSync(PLAYERS, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.ts'))
+  const files = all.filter(file => !isApart(file, game, games))
   for (const file of files.sort()) hash.update(file).update(readFileSync(join(PLAYERS, file)))
   return hash.digest('hex').slice(0, 10)
 }
+
+/** Figures in a text are headed by the players they are of, as "Players of dominion 0123456789". */
+const HEADED = /Players of (\w+) ([0-9a-f]{10})/g
+
+/** Which figures in a text are of other players than today's. */
+export const staleIn = (text: string, version: (game: string) => string): string[] =>
+  [...text.matchAll(HEADED)].flatMap(([heading, game = '', of]) => (version(game) === of ? [] : [heading]))
 
 /** Games of a pairing in one of its places. */
 interface Line extends Cluster {

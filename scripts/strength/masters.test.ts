@@ -2,6 +2,7 @@ import { parsePlan } from '@kartentisch/bots'
 import { dominion } from '@kartentisch/dominion'
 import { Shelf } from '@kartentisch/lab'
 import { expect, test } from 'vitest'
+import { playersVersion, staleIn } from './kept-games.ts'
 import { KNOWN_MASTERS } from './known-masters.ts'
 import { PAIRINGS, placesOf } from './pairings.ts'
 import { UNSEEN_MASTERS } from './unseen-masters.ts'
@@ -18,7 +19,7 @@ test('there are masters of every kind, half of whom nobody tunes on', () => {
 
 test('a master finds all that its plan names in its kingdom of ten piles', async () => {
   const shelf = await Shelf.load()
-  const pairings = PAIRINGS.filter(({ id }) => id.startsWith('medium-'))
+  const pairings = PAIRINGS.filter(({ id }) => id === 'medium-known' || id === 'medium-unseen')
   const places = pairings.flatMap(pairing => placesOf(shelf, pairing))
   expect(places).toHaveLength(MASTERS.length)
   for (const { name, setting, players } of places) {
@@ -31,5 +32,26 @@ test('a master finds all that its plan names in its kingdom of ten piles', async
       bought.filter(id => !isThere(id)),
       name,
     ).toEqual([])
+  }
+})
+
+test('figures are stale once their players have changed', () => {
+  const text = 'Players of dominion 0123456789\n\n| hard | 70 % |\n\nPlayers of burgund aaaaaaaaaa\n'
+  const version = (game: string) => (game === 'dominion' ? '0123456789' : 'bbbbbbbbbb')
+  expect(staleIn(text, version)).toEqual(['Players of burgund aaaaaaaaaa'])
+})
+
+test('the players of one game have a version of their own', () => {
+  const [dominion, burgund] = ['dominion', 'burgund'].map(game => playersVersion(game, ['dominion', 'burgund']))
+  expect(dominion).not.toBe(burgund)
+})
+
+test('plans of the folder are met in ten piles with what they need', async () => {
+  const pairing = PAIRINGS.find(({ id }) => id === 'hard-plans')
+  const places = pairing === undefined ? [] : placesOf(await Shelf.load(), pairing)
+  expect(places.length).toBeGreaterThan(40)
+  for (const { name, setting } of places) {
+    const { kingdom } = dominion.parseSetup(setting.setup)
+    expect(kingdom.length, name).toBeGreaterThanOrEqual(10)
   }
 })

@@ -1,3 +1,4 @@
+import { parsePlan, SHIPPED_PLANS } from '@kartentisch/bots'
 import { type Setting, type Shelf, settingOf } from '@kartentisch/lab'
 import { KNOWN_MASTERS } from './known-masters.ts'
 import type { Master } from './master.ts'
@@ -7,13 +8,16 @@ import { UNSEEN_MASTERS } from './unseen-masters.ts'
 const KINGDOMS = 50
 export const SEED = 'strength'
 
+/** A plan that is met in a kingdom of its own. */
+type Opponent = Pick<Master, 'name' | 'kingdom' | 'plan'>
+
 /** Who plays whom, and in how many games of a hundred the first has to win. */
 export interface Pairing {
   readonly id: string
   readonly game: string
   readonly one: string
   /** Another player, the masters of fixed kingdoms, or in Burgund Egon. */
-  readonly other: string | readonly Master[]
+  readonly other: string | readonly Opponent[]
   readonly called: string
   readonly wanted: number
 }
@@ -36,6 +40,22 @@ const masters = (one: string, which: 'known' | 'unseen', wanted: number): Pairin
   wanted,
 })
 
+/** What is to be played with, as plans of the folder `plans/` need it, and the plans themselves. */
+const followers: readonly Opponent[] = Object.entries(SHIPPED_PLANS).map(([name, plan]) => ({
+  name,
+  plan,
+  kingdom: [...parsePlan(plan).requires.map(id => `+${id}`), '0-1 events'].join(', '),
+}))
+
+const plans = (one: string, wanted: number): Pairing => ({
+  id: `${one}-plans`,
+  game: 'dominion',
+  one,
+  other: followers,
+  called: `${one} over plans/`,
+  wanted,
+})
+
 const burgund = (id: string, one: string, other: string, wanted: number): Pairing => ({
   id,
   game: 'burgund',
@@ -51,13 +71,19 @@ export const PAIRINGS: readonly Pairing[] = [
   dominion('easy', 'easy', 'random', 0.95),
   dominion('medium', 'medium', 'easy', 0.75),
   dominion('hard', 'hard', 'medium', 0.7),
-  dominion('expert', 'expert', 'hard', 0.6),
+  dominion('expert', 'expert', 'hard', 0.7),
+  dominion('medium-own', 'medium', 'medium-plan', 0.5),
+  dominion('hard-own', 'hard', 'hard-plan', 0.5),
+  dominion('expert-own', 'expert', 'expert-plan', 0.5),
+  dominion('medium-one-action', 'medium', 'one-action', 0.5),
   dominion('one-action', 'hard', 'one-action', 0.85),
   masters('medium', 'known', 0.5),
   masters('medium', 'unseen', 0.5),
   masters('hard', 'known', 0.7),
   masters('hard', 'unseen', 0.7),
   masters('expert', 'unseen', 0.78),
+  plans('medium', 0.5),
+  plans('hard', 0.5),
   burgund('burgund-medium', 'medium', 'greedy', 0.75),
   burgund('burgund-hard', 'hard', 'medium', 0.75),
   burgund('egon', 'hard', EGON, 0.95),
@@ -80,10 +106,12 @@ export function placesOf(shelf: Shelf, { game, one, other }: Pairing): Place[] {
       players: [one, plan],
     }))
   const players = other === EGON ? [one] : [one, other]
-  const selection = shelf.kit(game).game.draw === undefined ? {} : { selection: 'random' }
+  const draws = shelf.kit(game).game.draw !== undefined
+  // Half of the kingdoms have events and landmarks.
+  const selection = (k: number) => (draws ? { selection: k % 2 === 0 ? 'random' : '1-2 events, 1 landmark' } : {})
   return Array.from({ length: KINGDOMS }, (_, k) => ({
     name: String(k),
-    setting: settingOf(shelf, game, { players: players.length, seed: `${SEED}/${k}`, ...selection }),
+    setting: settingOf(shelf, game, { players: players.length, seed: `${SEED}/${k}`, ...selection(k) }),
     players,
   }))
 }

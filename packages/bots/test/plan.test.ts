@@ -124,6 +124,15 @@ test('conditions know what the others have taken, and who leads', () => {
   expect(holds('others(province) = 2 and lead = -12', ['estate', 'estate', 'estate'], { province: 6 })).toBe(true)
 })
 
+test('conditions count cards of a type, coins on average and cards to draw, and know the phases of a game', () => {
+  const owned = ['copper', 'copper', 'silver', 'gold', 'market', 'smithy', 'estate']
+  expect(holds('own(action) = 2 and own(treasure) = 4 and own(victory) = 1 and own(attack) = 0', owned)).toBe(true)
+  expect(holds('average > 5.7 and average < 5.8 and undrawn = 0', owned)).toBe(true)
+  expect(holds('hand(action) = 2 and play(action) = 1 and others(action) = 0')).toBe(true)
+  expect(holds('building and not opening and not ending')).toBe(true)
+  expect(holds('ending and not (building or opening)', [], { province: 3 })).toBe(true)
+})
+
 test('endgame is the fewest gains that could end the game', () => {
   expect(holds('endgame = 8')).toBe(true)
   expect(holds('endgame = 3', [], { province: 3 })).toBe(true)

@@ -2,6 +2,7 @@ import { type Card, COPPER, ESTATE, type Sight, type Tables, TREASURE } from '@k
 import { seat } from '@kartentisch/kernel'
 
 const PROVINCE_PILE = 5
+const HAND = 5
 /** What everybody begins with lies in no pile. */
 const DEALT = new Map<Card, number>([
   [COPPER, 7],
@@ -134,6 +135,16 @@ export class Facts {
     let money = 0
     for (let card = 0; card < owned.length; card++) money += (owned[card] ?? 0) * (this.#coinsOf[card] ?? 0)
     return money
+  }
+
+  /** The coins of five of my cards on average. */
+  get coinsOfFive(): number {
+    return (HAND * this.money) / Math.max(1, this.deck)
+  }
+
+  /** Cards I can draw before I have to shuffle. */
+  get unshuffled(): number {
+    return this.sight.deckSize()
   }
 
   /** The coins of all my Treasures alone. */

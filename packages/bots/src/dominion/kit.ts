@@ -6,7 +6,7 @@ import { say } from '../words/say.ts'
 import { adviser } from './adviser.ts'
 import { bigMoney } from './big-money.ts'
 import { characters } from './characters.ts'
-import { dominionJudging, dominionLevels } from './levels.ts'
+import { dominionJudging, dominionLevels, levelPlans } from './levels.ts'
 import { oneAction } from './one-action.ts'
 import { type Plan, parsePlan } from './plan/plan.ts'
 import { PlanMistake } from './plan/source.ts'
@@ -42,7 +42,13 @@ export const dominionPlayersOf = (game: Dominion): PlayersKit<Sight> =>
     usual: 'medium',
     measured: MEASURED.dominion,
     // Who plays in an experiment where nobody is named are the first and the last of them.
-    others: { 'big-money': () => bigMoney, 'one-action': oneAction, ...characters, random: randomPlayer },
+    others: {
+      'big-money': () => bigMoney,
+      'one-action': oneAction,
+      ...levelPlans,
+      ...characters,
+      random: randomPlayer,
+    },
     adviser,
     judging: dominionJudging,
     tuning: planTuning,

@@ -1,5 +1,5 @@
 import type { Sight, Tables } from '@kartentisch/dominion'
-import type { Judging, MakePlayer } from '@kartentisch/kernel'
+import type { Judging, MakePlayer, Player } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
@@ -85,6 +85,28 @@ export const dominionLevels = {
   medium: searching('medium'),
   hard: searching('hard'),
   expert: searching('expert'),
+} satisfies Readonly<Record<string, MakePlayer<Sight>>>
+
+/** A level's plan for the kingdom, without a thought of how the game stands: what searching adds shows against it. */
+const planOf =
+  (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
+  (seed, thinking = {}) => {
+    const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
+    let player: Player<Sight> | undefined
+    return {
+      name: `${name}-plan`,
+      answer(question, sight) {
+        const { planning } = SEARCHING[name]
+        player ??= planPlayer(known.plansFor(sight.tables, budget(planning, thinking)).plan)(seed)
+        return player.answer(question, sight)
+      },
+    }
+  }
+
+export const levelPlans = {
+  'medium-plan': planOf('medium'),
+  'hard-plan': planOf('hard'),
+  'expert-plan': planOf('expert'),
 } satisfies Readonly<Record<string, MakePlayer<Sight>>>
 
 /** How games are judged: everybody plays on by the plan that their deck is most like, of those that are good here. */

@@ -1,5 +1,5 @@
 import { type DominionRules, rulesWith, type Sight, type Tables } from '@kartentisch/dominion'
-import { type Answer, at, type Player, type Question, type Seed, simulate } from '@kartentisch/kernel'
+import { type Answer, at, bits, type Player, type Question, type Seed, seeded, simulate } from '@kartentisch/kernel'
 import type { Plan } from './plan/plan.ts'
 import { planKey } from './plan/written.ts'
 import { planPlayer } from './player.ts'
@@ -12,6 +12,9 @@ const GAMES = 6
 /** More plans would take longer to look at than they are worth. */
 const MOST_PLANS = 24
 const MOST_STEPS = 1_200
+/** A deck that differs from another plan's by so many cards more than from the nearest one's is a third as likely. */
+const CARDS_APART = 1
+const RANGE = 2 ** 32
 
 type Maker = (seed: Seed) => Player<Sight>
 
@@ -70,7 +73,7 @@ function portrait(rules: DominionRules, make: Maker, against: Maker): Portrait {
 const distance = (owned: readonly number[], deck: readonly number[]): number =>
   owned.reduce((sum, n, card) => sum + Math.abs(n - (deck[card] ?? 0)), 0)
 
-/** Plays on for somebody else: by the plan whose decks are most like the one they have. */
+/** Plays on for somebody else: by one of the plans, each the likelier the more its decks are like the one they have. */
 class Likeliest implements Player<Sight> {
   readonly name = 'likeliest'
   readonly #portraits: readonly Portrait[]
@@ -89,18 +92,20 @@ class Likeliest implements Player<Sight> {
 
   #guess(sight: Sight): Player<Sight> {
     const turn = Math.min(LAST_TOLD, turnOf(sight))
-    let best = at(this.#portraits, 0)
-    if (turn < FIRST_TOLD) return best.make(this.#seed)
-    let least = Infinity
-    for (const candidate of this.#portraits) {
-      const deck = candidate.decks[turn] ?? candidate.decks.findLast(one => one !== undefined)
-      const far = deck === undefined ? Infinity : distance(sight.owned, deck)
-      if (far < least) {
-        least = far
-        best = candidate
-      }
-    }
-    return best.make(this.#seed)
+    const first = at(this.#portraits, 0)
+    if (turn < FIRST_TOLD) return first.make(this.#seed)
+    const far = this.#portraits.map(({ decks }) => {
+      const deck = decks[turn] ?? decks.findLast(one => one !== undefined)
+      return deck === undefined ? Infinity : distance(sight.owned, deck)
+    })
+    const nearest = Math.min(...far)
+    const weights = far.map(one => Math.exp((nearest - one) / CARDS_APART))
+    let left = (bits(seeded(this.#seed)) / RANGE) * weights.reduce((sum, weight) => sum + weight, 0)
+    const found = weights.findIndex(weight => {
+      left -= weight
+      return left < 0
+    })
+    return (this.#portraits[found] ?? first).make(this.#seed)
   }
 }
 

@@ -1,6 +1,6 @@
-import { asCard, type Card, type Tables } from '@kartentisch/dominion'
+import { asCard, type Card, type Tables, TYPES } from '@kartentisch/dominion'
 import type { Facts } from '../facts.ts'
-import type { Amount, Fact, Truth } from './expression.ts'
+import { type Amount, COUNTED_TYPES, type Fact, type Truth } from './expression.ts'
 
 export type Condition = (facts: Facts) => boolean
 type Quantity = (facts: Facts) => number
@@ -25,7 +25,21 @@ const FACT: Readonly<Record<Fact, Quantity>> = {
   gained: facts => facts.gained,
   points: facts => facts.points,
   lead: facts => facts.lead,
+  average: facts => facts.coinsOfFive,
+  undrawn: facts => facts.unshuffled,
 }
+
+/** Those that a name in a condition stands for: as in a line, or all of a type. */
+function cardsCounted(tables: Tables, name: string): readonly Card[] {
+  const type = COUNTED_TYPES.find(candidate => candidate === name)
+  if (type === undefined) return cardsNamed(tables, name)
+  return tables.all.filter(card => ((tables.types[card] ?? 0) & TYPES[type]) > 0)
+}
+
+/** The piles of some cards. */
+const pilesOf = (tables: Tables, cards: readonly Card[]): number[] => [
+  ...new Set(cards.map(card => tables.pileOf[card] ?? -1)),
+]
 
 function quantity(tables: Tables, amount: Amount): Quantity {
   switch (amount.is) {
@@ -36,29 +50,27 @@ function quantity(tables: Tables, amount: Amount): Quantity {
     case 'fact':
       return FACT[amount.fact]
     case 'own': {
-      const cards = cardsNamed(tables, amount.name)
+      const cards = cardsCounted(tables, amount.name)
       const [only] = cards
       if (only === undefined) return () => 0
       if (cards.length === 1) return facts => facts.own(only)
       return facts => cards.reduce((sum, card) => sum + facts.own(card), 0)
     }
     case 'hand': {
-      const cards = cardsNamed(tables, amount.name)
+      const cards = cardsCounted(tables, amount.name)
       return facts => facts.holding(cards)
     }
     case 'play': {
-      const cards = cardsNamed(tables, amount.name)
+      const cards = cardsCounted(tables, amount.name)
       return facts => facts.playing(cards)
     }
     case 'others': {
-      const [card] = cardsNamed(tables, amount.name)
-      const pile = card === undefined ? -1 : (tables.pileOf[card] ?? -1)
-      return facts => facts.others(pile)
+      const piles = pilesOf(tables, cardsCounted(tables, amount.name))
+      return facts => piles.reduce((sum, pile) => sum + facts.others(pile), 0)
     }
     case 'supply': {
-      const [card] = cardsNamed(tables, amount.name)
-      const pile = card === undefined ? -1 : (tables.pileOf[card] ?? -1)
-      return facts => facts.left(pile)
+      const piles = pilesOf(tables, cardsCounted(tables, amount.name))
+      return facts => piles.reduce((sum, pile) => sum + facts.left(pile), 0)
     }
   }
   const [left, right] = [quantity(tables, amount.left), quantity(tables, amount.right)]

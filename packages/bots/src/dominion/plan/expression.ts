@@ -15,6 +15,8 @@ export const FACTS = [
   'gained',
   'points',
   'lead',
+  'average',
+  'undrawn',
 ] as const
 export type Fact = (typeof FACTS)[number]
 
@@ -34,6 +36,24 @@ export type Truth =
   | { readonly is: Comparison; readonly left: Amount; readonly right: Amount }
   | { readonly is: 'and' | 'or'; readonly first: Truth; readonly second: Truth }
   | { readonly is: 'not'; readonly of: Truth }
+
+/** What may be counted as one kind, besides the cards of a name. */
+export const COUNTED_TYPES = ['action', 'treasure', 'victory', 'attack'] as const
+
+const compared = (fact: Fact, is: '<=' | '>', value: number): Truth => ({
+  is,
+  left: { is: 'fact', fact },
+  right: { is: 'number', value },
+})
+
+/** Words for the phases of a game, each a condition by itself. */
+export const PHASES: Readonly<Record<'opening' | 'building' | 'ending', Truth>> = {
+  opening: compared('turn', '<=', 2),
+  building: { is: 'and', first: compared('turn', '>', 2), second: compared('endgame', '>', 5) },
+  ending: compared('endgame', '<=', 5),
+}
+type Phase = keyof typeof PHASES
+const PHASE_WORDS: readonly Phase[] = ['opening', 'building', 'ending']
 
 /** Either may stand in parentheses; which one it was shows when it has been read. */
 type Read =
@@ -130,9 +150,11 @@ export class ConditionReader {
       )
     const fact = FACTS.find(candidate => candidate === word)
     if (fact !== undefined) return { amount: { is: 'fact', fact }, at }
+    const phase = PHASE_WORDS.find(candidate => candidate === word)
+    if (phase !== undefined) return { truth: PHASES[phase], at }
     const count = COUNTS.find(candidate => candidate === word)
     if (count !== undefined) return { amount: { is: count, name: this.#card() }, at }
-    return this.#failAt(at, say('unknownWord', { word, hint: didYouMean(word, [...FACTS, ...COUNTS]) }))
+    return this.#failAt(at, say('unknownWord', { word, hint: didYouMean(word, [...FACTS, ...PHASE_WORDS, ...COUNTS]) }))
   }
 
   #card(): string {

@@ -2,7 +2,7 @@ import { type Catalogue, dominion } from '@kartentisch/dominion'
 import { didYouMean, inEvery } from '@kartentisch/kernel'
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import { say } from '../../words/say.ts'
-import { ConditionReader, type Truth } from './expression.ts'
+import { COUNTED_TYPES, ConditionReader, type Truth } from './expression.ts'
 import { failing, type Source } from './source.ts'
 
 /** A line of a plan: something wanted, and when. */
@@ -35,6 +35,8 @@ const UNNAMED = 'plan'
 /** What a plan may name. */
 interface Names {
   readonly cards: ReadonlySet<string>
+  /** What a condition can count. */
+  readonly counted: ReadonlySet<string>
   readonly buyable: ReadonlySet<string>
   readonly things: ReadonlySet<string>
 }
@@ -42,7 +44,12 @@ interface Names {
 function namesIn({ cards, splitPiles, events, landmarks }: Catalogue): Names {
   const named = [...cards.keys(), ...splitPiles.map(({ id }) => id)]
   const buyable = [...named, ...events.keys()]
-  return { cards: new Set(named), buyable: new Set(buyable), things: new Set([...buyable, ...landmarks.keys()]) }
+  return {
+    cards: new Set(named),
+    counted: new Set([...named, ...COUNTED_TYPES]),
+    buyable: new Set(buyable),
+    things: new Set([...buyable, ...landmarks.keys()]),
+  }
 }
 
 /** The names of each game's sets. */
@@ -136,7 +143,7 @@ class PlanReader {
     if (keyword === undefined) return line
     const next = start + (match?.[0].length ?? 0)
     if (keyword !== 'when') this.#fail(next - keyword.length, say('noWhen', { name, word: keyword }))
-    const reader = new ConditionReader(source, next, (card, place) => this.#check(card, place, this.#names.cards))
+    const reader = new ConditionReader(source, next, (card, place) => this.#check(card, place, this.#names.counted))
     return { ...line, when: reader.read() }
   }
 

@@ -53,6 +53,9 @@ function rolesOf(things: readonly Thing[]) {
   }
 }
 
+/** What costs more isn't paid by money alone. */
+const PROVINCE_COST = 8
+
 const PROVINCES = (money: number): PlanLine[] => [
   line('province', over('money', money)),
   line('duchy', atMost('endgame', 4)),
@@ -164,13 +167,14 @@ function duchies(points: Thing, silver: number, helper?: Thing): Plan {
 }
 
 /** Many Actions, and points that count them. */
-function manyActions(points: Thing, stacked: Thing): Plan {
+function manyActions(points: Thing, stacked: Thing, others: readonly Thing[]): Plan {
   const p = points.name
   const lines = [
     ...potionFor(points),
-    line(p, more(stacked.name, 5)),
+    line(p, more('action', 7)),
     line('province', over('money', 10)),
     line(stacked.name),
+    ...others.filter(({ name }) => name !== stacked.name).map(({ name }) => line(name)),
     line(p, atLeast('turn', 10)),
     line('duchy', atMost('endgame', 3)),
     line('silver'),
@@ -213,6 +217,42 @@ function lively(cards: readonly Thing[], trasher: Thing | undefined, payload: Th
   return trasher === undefined ? plan : { ...plan, trash: LEAN }
 }
 
+/** A dear event again and again, from a lean deck that grows until it can be paid. */
+function goalOf(event: Thing, cards: readonly Thing[], trasher: Thing | undefined): Plan {
+  const lines = [
+    line(event.name),
+    line('province', atMost('endgame', 4)),
+    line('duchy', atMost('endgame', 4)),
+    line('estate', atMost('endgame', 2)),
+    ...(trasher === undefined ? [] : [line(trasher.name, fewer(trasher.name, 1), atMost('turn', 4))]),
+    line('gold', fewer('gold', 3)),
+    ...cards.map(({ name }) => line(name, fewer(name, 4))),
+    ...cards.map(({ name }) => line(name)),
+    line('gold'),
+    ...potionFor(...cards),
+    line('silver'),
+  ]
+  const plan = planOf(lines, named('goal', event, ...cards, trasher))
+  return trasher === undefined ? plan : { ...plan, trash: LEAN }
+}
+
+/** One of each card, and points that count how many there are. */
+function oneOfAll(points: Thing, cards: readonly Thing[], stacked: Thing | undefined): Plan {
+  const lines = [
+    line('province', over('money', 14)),
+    line(points.name, atMost('endgame', 6)),
+    line('duchy', atMost('endgame', 4)),
+    line('estate', atMost('endgame', 2)),
+    line('gold', fewer('gold', 2)),
+    ...(stacked === undefined ? [] : [line(stacked.name, fewer(stacked.name, 3))]),
+    ...cards.map(once),
+    line('gold'),
+    ...potionFor(...cards, points),
+    line('silver'),
+  ]
+  return planOf(lines, named('variety', points, stacked))
+}
+
 /** Two kinds of terminal beside money. */
 const pair = (one: Thing, other: Thing): Plan =>
   planOf(
@@ -248,7 +288,23 @@ export function archetypes(things: readonly Thing[]): Plan[] {
     ...points
       .filter(({ countsDeck }) => countsDeck)
       .flatMap(point => [undefined, ...payloads].flatMap(helper => [2, 4].map(n => duchies(point, n, helper)))),
-    ...points.filter(({ countsDeck }) => countsDeck).flatMap(point => stacks.map(one => manyActions(point, one))),
+    ...points
+      .filter(({ countsDeck }) => countsDeck)
+      .flatMap(point => [
+        ...stacks.map(one => manyActions(point, one, cantrips)),
+        oneOfAll(
+          point,
+          best(
+            things.filter(({ kind }) => kind === 'action'),
+            ({ use }) => use,
+            8,
+          ),
+          stacks[0],
+        ),
+      ]),
+    ...events
+      .filter(({ cost }) => cost > PROVINCE_COST)
+      .flatMap(event => [undefined, trasher].map(one => goalOf(event, cantrips, one))),
     ...events.flatMap(event =>
       [...new Set([...drawing.slice(0, 1), ...goals])].flatMap(goal =>
         goal === undefined ? [] : prepared(event, goal),
