@@ -146,6 +146,23 @@ describe.each([
     await Promise.all([one.close(), other.close(), hall.close()])
   })
 
+  test('who was here when the turn came is not told of it once they have gone', async () => {
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Emil', 'Frida'])
+    const [emil, frida] = guests as [Guest, Guest]
+    for (const guest of [emil, frida]) await keep(guest)
+    const [told, here]: [string[], Set<string>] = [[], new Set([emil.id])]
+    const one = herald({ webhook: async player => void told.push(player), isHere: player => here.has(player) })
+    const seen = one.tell({ table, player: emil.id, number: 1 })
+    here.clear()
+    await one.tell({ table, player: frida.id, number: 2 })
+    await seen
+    expect(told).toEqual([frida.id])
+    await one.tell({ table, player: emil.id, number: 3 })
+    expect(told).toEqual([frida.id, emil.id])
+    await Promise.all([one.close(), hall.close()])
+  })
+
   test('who is asked to a table or has a tournament before them is told where, if they are away', async () => {
     calls.length = 0
     const browser = new PushedBrowser()

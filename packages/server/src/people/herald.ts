@@ -39,7 +39,7 @@ export class Herald {
   readonly #timer: NodeJS.Timeout
   readonly #telling = new Set<Promise<void>>()
   /** Turns in their order that are to be claimed together. */
-  #gathered: { readonly turn: Turn; readonly done: (telling: Promise<void>) => void }[] = []
+  #gathered: { readonly turn: Turn; readonly isSeen: boolean; readonly done: (telling: Promise<void>) => void }[] = []
   #gathering: NodeJS.Timeout | undefined
   /** The turns nobody was told of when they were last looked for. */
   #untold: ReadonlySet<string> = new Set()
@@ -75,11 +75,12 @@ export class Herald {
 
   /** Tells a turn: at once to who is away, and with those before it, since a turn counts after the one before. */
   tell(turn: Turn): Promise<void> {
-    const telling = new Promise<void>(done => this.#gathered.push({ turn, done })).finally(() =>
+    const isSeen = this.#options.isHere(turn.player)
+    const telling = new Promise<void>(done => this.#gathered.push({ turn, isSeen, done })).finally(() =>
       this.#telling.delete(telling),
     )
     this.#telling.add(telling)
-    if (!this.#options.isHere(turn.player)) this.#claimGathered()
+    if (!isSeen) this.#claimGathered()
     else this.#gathering ??= setTimeout(() => this.#claimGathered(), GATHER_MS)
     return telling
   }
@@ -87,12 +88,13 @@ export class Herald {
   #claimGathered(): void {
     clearTimeout(this.#gathering)
     this.#gathering = undefined
-    for (const { turn, done } of this.#gathered.splice(0)) done(this.#tell(turn))
+    for (const { turn, isSeen, done } of this.#gathered.splice(0)) done(this.#tell(turn, isSeen))
   }
 
-  async #tell(turn: Turn): Promise<void> {
+  /** Whoever was here when the turn came has seen it, though they may have gone since. */
+  async #tell(turn: Turn, isSeen: boolean): Promise<void> {
     const { store, now, isHere } = this.#options
-    if (!(await store.notices.claim(turn)) || isHere(turn.player)) return
+    if (!(await store.notices.claim(turn)) || isSeen || isHere(turn.player)) return
     const player = await store.readPlayer(turn.player)
     const table = await store.readTable(turn.table)
     if (player === undefined || table === undefined) return
