@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
@@ -105,10 +106,9 @@ async function main(path: string, more: number, workers: number): Promise<void> 
       hands.map(async hand => {
         while (next < first + size) {
           const number = next++
-          found[number - first] = await new Promise((resolve, reject) => {
-            hand.once('message', resolve).once('error', reject).postMessage(number)
-          })
-          hand.removeAllListeners()
+          hand.postMessage(number)
+          const [answer] = await once(hand, 'message')
+          found[number - first] = answer
         }
       }),
     )

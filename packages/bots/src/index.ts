@@ -19,6 +19,7 @@ export { playersKit } from './players-kit.ts'
 export { type BroughtTable, type BroughtThing, broughtIn } from './review/brought.ts'
 export {
   type Balance,
+  CLOSER,
   lossAgain,
   type Part,
   type Review,

@@ -98,7 +98,9 @@ export type { ImaginedEnd, Player, Prospect } from './player.ts'
 export {
   aimOf,
   disproved,
+  type GivenAway,
   type Goal,
+  givenAway,
   PUZZLE_FIELDS,
   type Puzzle,
   playedBy,

@@ -3,9 +3,9 @@ import type { LitmusGame, Position } from './litmus.ts'
 import { Match } from './match.ts'
 import { Mistake } from './mistake.ts'
 import type { Player } from './player.ts'
-import { isMove } from './question.ts'
+import { type Answer, isMove, type Question } from './question.ts'
 import { type Seat, seat } from './seat.ts'
-import { type Aim, type Sure, SureSearch } from './sure.ts'
+import { type Aim, type Sure, SureSearch, seenAt } from './sure.ts'
 import { say } from './words/say.ts'
 import { sayLitmus } from './words/say-litmus.ts'
 
@@ -84,6 +84,38 @@ export function disproved<State, Sight>(
   if (puzzle.goal !== 'win' && sure.worth > enough) return say('moreIsSure', { sure: sure.worth, goal: enough })
   if (!sure.exhausted) return say('notAllWays')
   return undefined
+}
+
+/** The answer with which somebody gave away what was certain until then. */
+export interface GivenAway {
+  readonly question: Question
+  readonly answer: Answer
+}
+
+/** Where a try went wrong; nothing where it didn't, or where that takes more than so many runs of the rules. */
+export function givenAway<State, Sight>(
+  puzzle: Puzzle<State, Sight>,
+  answers: readonly Answer[],
+  runs: number,
+): GivenAway | undefined {
+  const { rules, start } = puzzle.position
+  const match = Match.from(rules, start)
+  const gone: (GivenAway & { readonly seen: string })[] = []
+  for (const answer of answers) {
+    const { question } = match
+    if (question === undefined || (question.seat !== SOLVER && isMove(question))) break
+    if (question.seat === SOLVER) gone.push({ seen: seenAt(rules, match.state, question), question, answer })
+    match.answer(question.seat, answer)
+  }
+  const aim = aimOf(puzzle)
+  try {
+    const certain = new SureSearch(rules, SOLVER, aim, puzzle.hidden, runs).along(start, gone)
+    const last = certain.findLastIndex(worth => worth >= aim.enough)
+    return aim.worth(match.state) >= aim.enough ? undefined : gone[last]
+  } catch (fault) {
+    if (fault instanceof Mistake) return undefined
+    throw fault
+  }
 }
 
 /** Longer turns lead nowhere. */

@@ -36,6 +36,10 @@ type Reached<State> =
   | { readonly world: World<State>; readonly question: Question; readonly seen: string; readonly unseen: string }
   | { readonly worth: number }
 
+/** What a seat sees when it is asked: whoever sees the same can't tell one world from another. */
+export const seenAt = <State, Sight>(rules: Rules<State, Sight>, state: State, { seat, about, choices }: Question) =>
+  JSON.stringify([rules.view(state, seat), about, choices])
+
 /** More orders, answers of others, or ways than can be gone. */
 const TOO_MANY = Symbol('too many')
 const ASKED = Symbol('asked')
@@ -172,6 +176,24 @@ export class SureSearch<State, Sight> {
     return worlds.map(({ quiet, script }) => ({ quiet, script: [...script, answer] }))
   }
 
+  /**
+   * What was certain at each question of a way that was gone, by what the seat saw there and what it answered; throws a
+   * `Mistake` if that takes more than it may.
+   */
+  along(start: State, gone: readonly { readonly seen: string; readonly answer: Answer }[]): number[] {
+    try {
+      let worlds = this.worlds(start)
+      return gone.map(({ seen, answer }) => {
+        const alike = worlds.flatMap(world => this.#goOn(world)).filter(one => 'seen' in one && one.seen === seen)
+        const here = alike.flatMap(one => ('world' in one ? [one.world] : []))
+        worlds = this.answered(here, answer)
+        return this.#decide(here).worth
+      })
+    } catch (signal) {
+      throw signal === TOO_MANY ? new Mistake(say('tooManyWays')) : signal
+    }
+  }
+
   /** What is certain in worlds that a seat can't tell apart. */
   #decide(worlds: readonly World<State>[]): Sure {
     const groups = new Map<string, { question: Question; worlds: World<State>[]; unseen: string[] }>()
@@ -182,7 +204,8 @@ export class SureSearch<State, Sight> {
           worth = Math.min(worth, reached.worth)
           continue
         }
-        const { question, seen } = reached
+        const { question } = reached
+        const seen = `${reached.seen} ${reached.world.script.length}`
         const group = groups.get(seen) ?? { question, worlds: [], unseen: [] }
         group.worlds.push(reached.world)
         group.unseen.push(reached.unseen)
@@ -241,8 +264,7 @@ export class SureSearch<State, Sight> {
       }
       if (driver.question !== undefined) {
         if (this.#hasDrawnBlindly(state)) throw TOO_MANY
-        const { about, choices } = driver.question
-        const seen = JSON.stringify([rules.view(state, this.#seat), about, choices, script.length])
+        const seen = seenAt(rules, state, driver.question)
         const unseen = JSON.stringify(this.#hidden(state))
         reached.push({ world: next, question: driver.question, seen, unseen })
       } else if (driver.ways.length > 0) waiting.push(...driver.ways.map(way => ({ quiet, script: [...script, way] })))

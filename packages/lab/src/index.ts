@@ -64,7 +64,8 @@ export { playedGame } from './played.ts'
 export { type Maker, makerOf } from './players.ts'
 /** Puzzles: looked for in games of bots, written down and proved. */
 export { type CheckedPuzzle, checkPuzzles, writePuzzles } from './puzzles/files.ts'
-export { findPuzzles, misses, type WrittenPuzzle } from './puzzles/find.ts'
+export { findPuzzles, type WrittenPuzzle } from './puzzles/find.ts'
+export { type Rating, ratingOf, triesOf } from './puzzles/rate.ts'
 /** Many machines: jobs are laid in a queue, and workers anywhere take from it. */
 export { QueueHands, type QueueOptions } from './queue/hands.ts'
 export { type WorkOptions, workOn } from './queue/worker.ts'

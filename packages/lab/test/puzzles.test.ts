@@ -1,6 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aimOf, explore, Given, isMove, type Puzzle, playedBy, readPuzzle, SOLVER, sureOf } from '@kartentisch/kernel'
+import {
+  type Answer,
+  aimOf,
+  explore,
+  Given,
+  givenAway,
+  isMove,
+  Match,
+  type Puzzle,
+  playedBy,
+  readPuzzle,
+  SOLVER,
+  sureOf,
+} from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
@@ -79,6 +92,37 @@ test('a claim that is wrong is found out', () => {
   expect(sureOf(readPuzzle(litmus, new Given(given)), 10_000).worth).toBe(0)
   const right = { ...given, given: { ...given.given, p1: { hand: ['gold x 2', 'silver'] } } }
   expect(sureOf(readPuzzle(litmus, new Given(right)), 10_000).worth).toBe(1)
+})
+
+test('a try is told with which answer it gave away what was certain', () => {
+  const given = {
+    name: 'village first',
+    game: 'dominion',
+    kingdom: ['village', 'militia'],
+    goal: 'win',
+    given: {
+      supply: { province: 1 },
+      p1: { hand: ['village', 'militia', 'gold x 2'], deck: ['copper', 'curse'] },
+      p2: { hand: ['copper'] },
+    },
+  }
+  const { game } = shelf.kit('dominion')
+  const puzzle = readPuzzle(game.litmus, new Given(given))
+  const { rules, start } = puzzle.position
+  const speaker = game.speak(rules, 'en', [])
+  const match = Match.from(rules, start)
+  const answers: Answer[] = []
+  const choose = (wanted: RegExp) => {
+    const { question } = match
+    if (question === undefined) throw new Error('Somebody is asked.')
+    const answer = [question.choices.find(n => wanted.test(speaker.choice(question, n))) ?? -1]
+    answers.push(answer)
+    match.answer(question.seat, answer)
+  }
+  for (const wanted of [/play Village/, /end the Action phase/, /end the turn/]) choose(wanted)
+  const away = givenAway(puzzle, answers, 10_000)
+  if (away === undefined) throw new Error('Without Militia there are six coins.')
+  expect(away.answer).toEqual(answers[1])
 })
 
 test('what a seat can’t know decides nothing', () => {

@@ -28,5 +28,11 @@ test('the log of a game played elsewhere is pasted, looked at and reviewed', asy
   await page.getByRole('button', { name: 'Review' }).click()
   await page.getByText(/at first; luck/).waitFor()
   await page.getByRole('img', { name: /Chance of winning/ }).waitFor()
+  await page.getByRole('heading', { name: 'What each card brought' }).waitFor()
+  // Whoever comes back finds what was found.
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Review' }).click()
+  await page.getByText(/kept with the game/).waitFor()
+  await page.getByText(/at first; luck/).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
 })

@@ -1,5 +1,4 @@
 import {
-  aimOf,
   at,
   Given,
   type Goal,
@@ -10,23 +9,19 @@ import {
   NOBODY,
   type Player,
   type Puzzle,
-  playedBy,
   randomPlayer,
   readPuzzle,
   type Seed,
-  SOLVER,
-  SureSearch,
   seeded,
   sureOf,
 } from '@kartentisch/kernel'
+import { missedTries, ratingOf, THINKING } from './rate.ts'
 
 /** A puzzle as it is written down. */
 export type WrittenPuzzle = Readonly<Record<string, unknown>>
 
 /** Puzzles that take more runs of the rules to prove are no fun to solve. */
 const MOST_RUNS = 2_000
-/** In so many orders of the hidden cards a player must reach the goal. */
-const MOST_WORLDS = 4
 /** Puzzles are looked for in this part of a game, from its end. */
 const LAST_PART = 0.3
 /** More players than this make positions hard to take in. */
@@ -38,47 +33,23 @@ const DEALS = 6
 /** Longer games are left. */
 const MOST_ANSWERS = 600
 
-/** Whether a player misses the goal in one of the worlds that may be the real one. */
-export function misses(puzzle: Puzzle, player: () => Player<unknown>): boolean {
-  const { rules, start } = puzzle.position
-  const aim = aimOf(puzzle)
-  const worlds = new SureSearch(rules, SOLVER, aim, puzzle.hidden, MOST_RUNS).worlds(start)
-  const step = Math.ceil(worlds.length / MOST_WORLDS)
-  return worlds.filter((_, i) => i % step === 0).some(({ quiet }) => playedBy(puzzle, quiet, player()) < aim.enough)
-}
-
-/** By so many players besides the easy one a puzzle is rated. */
-const MOST_OTHERS = 3
-
-/** The one whose eyes a puzzle must escape to be one, and those by whom it is rated besides: they answer at once. */
-function panel({ players }: Kit): { readonly easy: string; readonly others: readonly string[] } {
-  const [easy = ''] = Object.keys(players.levels)
-  const more = players.names.filter(name => !(name in players.levels) && name !== 'random')
-  const quick = more.filter(name => players.player(name)('panel', THINKING).foresees !== true)
-  return { easy, others: quick.slice(0, MOST_OTHERS) }
-}
-
-/** Thinks little, so that many positions can be tried. */
-const THINKING = { untimed: true, simulations: 40 }
-
 /** Makes a puzzle of a position with a goal, if it is one. */
 function puzzleFrom(kit: Kit, stated: WrittenPuzzle, goal: 'win' | 'points', name: string): WrittenPuzzle | undefined {
   const { litmus } = kit.game
   const read = (goal: Goal) => readPuzzle(litmus, new Given({ name, game: litmus.id, ...stated, goal }))
-  const { easy, others } = panel(kit)
-  const make = (player: string) => () => kit.players.player(player)(name, THINKING)
+  const [easy = ''] = Object.keys(kit.players.levels)
+  // A puzzle must escape somebody who doesn't look ahead.
+  const escapes = (one: Puzzle) => missedTries(one, () => kit.players.player(easy)(name, THINKING)) > 0
   let wanted: Goal = goal === 'win' ? 'win' : { points: 1 }
   const rough = read(wanted)
   // What is plain to see is no puzzle: that is cheaper to find out than what is certain.
-  if (goal === 'win' && !misses(rough, make(easy))) return undefined
+  if (goal === 'win' && !escapes(rough)) return undefined
   const sure = sureOf(rough, MOST_RUNS)
   if (!sure.exhausted || sure.worth < (goal === 'win' ? 1 : LEAST_POINTS)) return undefined
   if (goal === 'points') wanted = { points: sure.worth }
   const puzzle = read(wanted)
-  if (!misses(puzzle, make(easy))) return undefined
-  const panelists = [easy, ...others]
-  const by = panelists.filter(player => misses(puzzle, make(player))).length
-  return { name, game: litmus.id, goal: wanted, missed: { by, of: panelists.length }, ...stated }
+  if (!escapes(puzzle)) return undefined
+  return { name, game: litmus.id, goal: wanted, missed: ratingOf(kit, puzzle), ...stated }
 }
 
 /** The moments of a game at which a turn begins. */

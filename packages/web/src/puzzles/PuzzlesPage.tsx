@@ -1,4 +1,12 @@
-import { type Answer, type Goal, type Puzzle, type Recording, sureOf } from '@kartentisch/kernel'
+import {
+  type Answer,
+  type Goal,
+  givenAway,
+  type Puzzle,
+  type Question,
+  type Recording,
+  sureOf,
+} from '@kartentisch/kernel'
 import { useCallback, useEffect, useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
@@ -160,26 +168,37 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
   const moment = usePart(feed, 'moment')
   const [standing, setStanding] = useState<Standing>({ over: false })
   const [hint, setHint] = useState('')
+  const [why, setWhy] = useState('')
   const { number } = moment
+  const inWords = useCallback(
+    async (question: Question, answer: Answer) => {
+      const kit = await kitOf(puzzle.game)
+      const speaker = kit.speak(puzzle.position.rules, language, [])
+      return answer.map(n => speaker.choice(question, n)).join(', ')
+    },
+    [puzzle, language],
+  )
   useEffect(() => {
     if (number < 0) return
     void storedGame(feed.info.id).then(stored => {
       const now = standingOf(puzzle, stored?.recording.answers ?? [])
       setStanding(now)
-      if (!now.over || !now.solved) return
+      if (!now.over) return
+      if (!now.solved) {
+        const away = givenAway(puzzle, stored?.recording.answers ?? [], WAYS)
+        if (away !== undefined) void inWords(away.question, away.answer).then(setWhy)
+        return
+      }
       const today = dayNumber(new Date())
       void puzzlesOf(puzzle.game).then(all =>
         keepSolved(`${puzzle.game} ${puzzle.name}`, ofTheDay(all, today)?.name === puzzle.name ? today : undefined),
       )
     })
-  }, [feed, puzzle, number])
+  }, [feed, puzzle, number, inWords])
   const showHint = async () => {
-    const kit = await kitOf(puzzle.game)
-    const { first } = sureOf(puzzle, HINT_RUNS)
+    const { first } = sureOf(puzzle, WAYS)
     const { question } = moment
-    if (first === undefined || question === undefined) return
-    const speaker = kit.speak(puzzle.position.rules, language, [])
-    setHint(first.map((n: Answer[number]) => speaker.choice(question, n)).join(', '))
+    if (first !== undefined && question !== undefined) setHint(await inWords(question, first))
   }
   return (
     <section className={styles.task} aria-label={say('puzzle')}>
@@ -188,6 +207,7 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
       <span role="status">
         {standing.over &&
           (standing.solved ? say('puzzle solved') : say('puzzle not solved', { worth: standing.worth }))}
+        {standing.over && !standing.solved && why !== '' && ` ${say('puzzle given away', { answer: why })}`}
         {hint !== '' && !standing.over && say('puzzle hint', { hint })}
       </span>{' '}
       {!standing.over && number <= 1 && <Button onClick={() => void showHint()}>{say('puzzle ask hint')}</Button>}
@@ -196,8 +216,8 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
   )
 }
 
-/** A hint may take so many runs of the rules. */
-const HINT_RUNS = 20_000
+/** A hint, or what a try gave away, may take so many runs of the rules to find. */
+const WAYS = 20_000
 
 const goalIn = (goal: Goal, say: ReturnType<typeof useSay>): string =>
   goal === 'win' ? say('goal win') : say('goal points', { n: goal.points })

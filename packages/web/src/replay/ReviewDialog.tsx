@@ -1,96 +1,193 @@
 import { at } from '@kartentisch/kernel'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { go } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
+import { useLevels } from '../games/levels.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn, saidOf } from '../words/said.ts'
+import { CardsOfGame } from './CardsOfGame.tsx'
 import { ChanceCurve } from './ChanceCurve.tsx'
+import styles from './Review.module.css'
 import type { ReplayFeed } from './replay-feed.ts'
-import { reviewInWorker } from './review-in-worker.ts'
-import type { Reviewed } from './reviewed.ts'
+import { type Reviewer, reviewerOf } from './review-in-worker.ts'
+import type { Possessions, Remark, Reviewed } from './reviewed.ts'
 
-/** A first picture, then sharper ones, in milliseconds. */
-const STAGES = [8_000, 25_000, 60_000]
+/** A first picture, then sharper ones: how long each may take, in milliseconds. */
+const STAGES = [30_000, 90_000, 240_000]
 
 const percent = (share: number): string => `${share < 0 ? '−' : ''}${Math.abs(Math.round(100 * share))} %`
+
+interface Reviewing {
+  readonly possessions?: Possessions
+  readonly found?: Reviewed
+  /** How much of what is under way is done; nothing when nothing is. */
+  readonly share?: number
+  readonly fault?: string
+  /** Whether it was found before. */
+  readonly isKept?: boolean
+}
+
+/** What is known of a game, at once if it was reviewed before; otherwise it is reviewed as long as nobody stops it. */
+function useReview(feed: ReplayFeed) {
+  const language = useLanguage()
+  const [now, setNow] = useState<Reviewing>({ share: 0 })
+  /** Whether somebody wants it sharper than it was kept. */
+  const [wanted, setWanted] = useState<'kept' | 'sharper' | 'no more'>('kept')
+  useEffect(() => {
+    if (wanted === 'no more' || feed.whole === undefined) return
+    const { whole } = feed
+    let gone = false
+    let reviewer: Reviewer | undefined
+    const more = (part: Reviewing) => setNow(known => ({ ...known, ...part }))
+    const run = async () => {
+      reviewer = await reviewerOf(await whole.recording(), share => gone || more({ share }))
+      const { host, stop } = reviewer
+      if (gone) return stop()
+      const possessions = await host.possessions(language)
+      const kept = await host.reviewed(language)
+      if (gone) return
+      more({ possessions, isKept: kept !== undefined, ...(kept !== undefined && { found: kept }) })
+      for (
+        let stage = kept?.stage ?? 0;
+        stage < STAGES.length && (kept === undefined || wanted === 'sharper');
+        stage++
+      ) {
+        more({ share: 0 })
+        const found = await host.review(stage, at(STAGES, stage), language)
+        if (gone) return
+        more({ found, isKept: false })
+      }
+      stop()
+      setNow(({ share: _, ...known }) => known)
+    }
+    run().catch((reason: unknown) => gone || setNow(known => ({ ...known, fault: saidIn(saidOf(reason), language) })))
+    return () => {
+      gone = true
+      reviewer?.stop()
+    }
+  }, [feed, language, wanted])
+  return {
+    now,
+    sharpen: () => setWanted('sharper'),
+    stop: () => {
+      setWanted('no more')
+      setNow(({ share: _, ...known }) => known)
+    },
+  }
+}
 
 /** What would have been better in a finished game, and what was luck. */
 export function ReviewDialog({ feed, onClose }: { readonly feed: ReplayFeed; readonly onClose: () => void }) {
   const say = useSay()
-  const language = useLanguage()
-  const [stage, setStage] = useState(0)
-  const [found, setFound] = useState<Reviewed>()
-  const [fault, setFault] = useState('')
-  const stop = useRef(() => {})
+  const { now, sharpen, stop } = useReview(feed)
+  const { possessions, found, share, fault, isKept } = now
   const { participants } = feed.info
-  useEffect(() => {
-    const milliseconds = STAGES[stage]
-    if (milliseconds === undefined || feed.whole === undefined) return
-    let gone = false
-    void feed.whole.recording().then(recording => {
-      if (gone) return
-      const under = reviewInWorker(recording, milliseconds, language)
-      stop.current = under.stop
-      under.reviewed.then(
-        reviewed => {
-          if (gone) return
-          setFound(reviewed)
-          setStage(stage + 1)
-        },
-        (reason: unknown) => {
-          if (!gone) setFault(saidIn(saidOf(reason), language))
-        },
-      )
-    })
-    return () => {
-      gone = true
-      stop.current()
-    }
-  }, [feed, language, stage])
-  const thinking = stage < STAGES.length && fault === ''
+  const names = participants.map(({ name }) => name)
   return (
-    <Dialog title={say('review')} onClose={onClose}>
-      <p>{say('review lead')}</p>
-      {thinking && (
-        <p role="status">
-          <progress value={stage} max={STAGES.length} aria-label={say('review')} /> {say('review thinking')}{' '}
-          <Button onClick={() => setStage(STAGES.length)}>{say('review stop')}</Button>
+    <Dialog title={say('review')} onClose={onClose} wide>
+      <div className={styles.review} data-review={share === undefined ? 'still' : 'under way'}>
+        <p>{say('review lead')}</p>
+        <p role="status" className={styles.progress}>
+          {share !== undefined && fault === undefined && (
+            <>
+              <progress value={share} max={1} aria-label={say('review')} /> {say('review thinking')}{' '}
+              <Button onClick={stop}>{say('review stop')}</Button>
+            </>
+          )}
+          {share === undefined && isKept === true && say('review kept')}
+          {share === undefined && (found?.stage ?? 0) < STAGES.length && (
+            <Button onClick={sharpen}>{say('review sharpen')}</Button>
+          )}
         </p>
-      )}
-      {fault !== '' && <p role="alert">{fault}</p>}
-      {found?.fortunes.map(({ seat, first, luck, skill, result }) => (
-        <p key={seat}>
-          <strong>{at(participants, seat).name}</strong>{' '}
-          {say('review balance', {
-            first: percent(first),
-            luck: percent(luck),
-            skill: percent(skill),
-            result: percent(result),
-          })}
-          {found.lost
-            .filter(one => one.seat === seat)
-            .map(({ part, loss }) => ` ${say(`review ${part}`)}: ${percent(-loss)}.`)}
-        </p>
+        {fault !== undefined && <p role="alert">{fault}</p>}
+        {found !== undefined && <Found found={found} names={names} feed={feed} onClose={onClose} />}
+        {possessions !== undefined && <CardsOfGame possessions={possessions} names={names} />}
+      </div>
+    </Dialog>
+  )
+}
+
+interface FoundProps {
+  readonly found: Reviewed
+  readonly names: readonly string[]
+  readonly feed: ReplayFeed
+  readonly onClose: () => void
+}
+
+function Found({ found, names, feed, onClose }: FoundProps) {
+  const say = useSay()
+  return (
+    <>
+      {found.fortunes.map(({ seat, first, luck, skill, result, summary }) => (
+        <section key={seat} aria-label={at(names, seat)} className={styles.player}>
+          <p>
+            <strong>{at(names, seat)}</strong>{' '}
+            {say('review balance', {
+              first: percent(first),
+              luck: percent(luck),
+              skill: percent(skill),
+              result: percent(result),
+            })}
+          </p>
+          <ul>
+            {summary.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
       ))}
-      {found !== undefined && <ChanceCurve found={found} names={participants.map(({ name }) => name)} />}
-      {found !== undefined && found.remarks.length === 0 && <p>{say('review nothing')}</p>}
-      <ul>
-        {found?.remarks.map(({ place, seat, turn, verdict, given, better, loss, error }) => (
-          <li key={place}>
-            <Button
-              quiet
-              onClick={() => {
-                feed.go(place)
-                onClose()
-              }}
-            >
-              {say('review place', { name: at(participants, seat).name, turn })}
-            </Button>{' '}
-            {say(`review ${verdict}`)}: {say('review better', { given, better })}{' '}
-            {say('review worth', { loss: percent(loss), error: percent(2 * error) })}
-          </li>
+      <ChanceCurve found={found} names={names} />
+      <h3>{say('review remarks')}</h3>
+      {found.remarks.length === 0 && <p>{say('review nothing')}</p>}
+      <ul className={styles.remarks}>
+        {found.remarks.map(remark => (
+          <RemarkLine key={remark.place} remark={remark} name={at(names, remark.seat)} feed={feed} onClose={onClose} />
         ))}
       </ul>
-    </Dialog>
+    </>
+  )
+}
+
+interface RemarkProps extends Pick<FoundProps, 'feed' | 'onClose'> {
+  readonly remark: Remark
+  readonly name: string
+}
+
+/** A judged decision: one can go and look at it, or play on from there and do better. */
+function RemarkLine({ remark, name, feed, onClose }: RemarkProps) {
+  const say = useSay()
+  const language = useLanguage()
+  const levels = useLevels(feed.info.game)
+  const [refused, setRefused] = useState('')
+  const { place, seat, turn, verdict, given, better, loss, error } = remark
+  // Neither the easiest nor one that takes long.
+  const bot = levels[1] ?? levels[0] ?? ''
+  const tryIt = () => {
+    feed.playOn(seat, bot, place).then(
+      id => go(feed.info.game, id),
+      (reason: unknown) => setRefused(saidIn(saidOf(reason), language)),
+    )
+  }
+  return (
+    <li>
+      <span className={styles.buttons}>
+        <Button
+          quiet
+          onClick={() => {
+            feed.go(place)
+            onClose()
+          }}
+        >
+          {say('review place', { name, turn })}
+        </Button>{' '}
+        <Button onClick={tryIt}>{say('review try')}</Button>
+      </span>
+      <span>
+        <strong>{verdict}</strong>: {say('review better', { given, better })}{' '}
+        {say('review worth', { loss: percent(loss), error: percent(2 * error) })}
+      </span>
+      {refused !== '' && <span role="alert">{refused}</span>}
+    </li>
   )
 }

@@ -1,13 +1,14 @@
-import type { Reviewed as Judged } from '@kartentisch/bots'
-import { type Language, Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
+import type { Review } from '@kartentisch/bots'
+import { digestOf, type Language, Mistake, type Recording, readRecording, type Seat } from '@kartentisch/kernel'
 import { gameOf, kitOf, logsOf } from '../kits/find.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import type { Moment } from '../table/feed.ts'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
+import { keepReview, keptReview } from './kept-reviews.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
-import type { Lost, Reviewed } from './reviewed.ts'
+import type { Possessions, Reviewed } from './reviewed.ts'
 
 async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
@@ -17,21 +18,16 @@ async function recordingFrom(given: Given): Promise<Recording> {
   return stored.recording
 }
 
-/** What was lost by part of the game, for each seat. */
-function lostIn(decisions: readonly Judged[]): Lost[] {
-  const lost = new Map<string, Lost>()
-  for (const { seat, part, better } of decisions) {
-    if (better === undefined) continue
-    const key = `${seat} ${part}`
-    lost.set(key, { seat, part, loss: (lost.get(key)?.loss ?? 0) + better.loss.mean })
-  }
-  return [...lost.values()]
-}
-
 /** A recorded game in the worker: it knows everything, and tells what may be known from where one looks. */
 export class ReplayHost {
   #table: ReplayTable | undefined
   #eye: Eye | undefined
+  readonly #tell: (share: number) => void
+
+  /** `tell` hears how far a review has come, from 0 to 1. */
+  constructor(tell: (share: number) => void) {
+    this.#tell = tell
+  }
 
   get #open(): ReplayTable {
     if (this.#table === undefined) throw new Mistake(say('no game open'))
@@ -76,25 +72,52 @@ export class ReplayHost {
     return recording
   }
 
-  /** Judges the decisions of a finished game for so long. */
-  async review(milliseconds: number, language: Language): Promise<Reviewed> {
+  /** What everybody's cards were good for. */
+  async possessions(language: Language): Promise<Possessions> {
     const recording = this.recording()
     const { kit, players } = await gameOf(recording.game)
-    const { reviewGame, told } = await import('./reviewing.ts')
-    const review = reviewGame(kit, players, recording, { clock: () => performance.now(), milliseconds })
-    const remarks = review.decisions.flatMap(one => {
-      const { place, seat, turn, better } = one
-      if (better === undefined) return []
-      const words = told(kit, recording, one, language)
-      const { verdict, loss } = better
-      const said = { given: words.given, better: words.better ?? '' }
-      return [{ place, seat, turn, verdict, ...said, loss: loss.mean, error: loss.error }]
+    const { broughtIn, strengthsOf } = await import('./reviewing.ts')
+    const { possessionsInWords } = await import('./review-in-words.ts')
+    const strengths = strengthsOf(kit, players, recording)
+    return possessionsInWords(strengths, broughtIn(kit, recording), recording.players, language)
+  }
+
+  /** What was found out about the game before, if anything was. */
+  async reviewed(language: Language): Promise<Reviewed | undefined> {
+    const kept = await keptReview(this.#reviewKey)
+    return kept && this.#inWords(kept, language)
+  }
+
+  /** Judges the decisions of a finished game, more closely in each stage, and keeps what is found. */
+  async review(stage: number, milliseconds: number, language: Language): Promise<Reviewed> {
+    const recording = this.recording()
+    const { kit, players } = await gameOf(recording.game)
+    const { CLOSER, reviewGame } = await import('./reviewing.ts')
+    const review = reviewGame(kit, players, recording, {
+      clock: () => performance.now(),
+      milliseconds,
+      closeness: CLOSER[stage] ?? 1,
+      progress: share => {
+        this.#tell(share)
+        return true
+      },
     })
-    return {
-      remarks: remarks.sort((a, b) => b.loss - a.loss),
-      fortunes: review.balances,
-      chances: review.decisions.map(({ place, seat, chance }) => ({ place, seat, ...chance })),
-      lost: lostIn(review.decisions),
-    }
+    const found = { stage: stage + 1, review }
+    await keepReview({ key: this.#reviewKey, ...found, changed: Date.now() })
+    return this.#inWords(found, language)
+  }
+
+  async #inWords(found: { readonly stage: number; readonly review: Review }, language: Language): Promise<Reviewed> {
+    const recording = this.recording()
+    const { kit, players } = await gameOf(recording.game)
+    const { strengthsOf } = await import('./reviewing.ts')
+    const { reviewInWords } = await import('./review-in-words.ts')
+    return reviewInWords(kit, recording, found, strengthsOf(kit, players, recording), language)
+  }
+
+  /** By what happened in it, whatever way the game came here. */
+  get #reviewKey(): string {
+    const { game, told = [] } = this.recording()
+    return `${game} ${told.length} ${digestOf(told)}`
   }
 }

@@ -110,9 +110,9 @@ export class ReplayFeed implements TableFeed {
     void this.#follow()
   }
 
-  /** Makes a game on this machine that goes on from here; gives back its id. */
-  playOn(seat: Seat, bot: string): Promise<string> {
-    return this.#host.playOn(this.#standing.place, seat, bot)
+  /** Makes a game on this machine that goes on from here, or from another place; gives back its id. */
+  playOn(seat: Seat, bot: string, place = this.#standing.place): Promise<string> {
+    return this.#host.playOn(place, seat, bot)
   }
 
   /** What was played can't be answered, taken back or handed over; the table offers none of it. */

@@ -1,11 +1,12 @@
 import type { Seat } from '@kartentisch/kernel'
+import type { Graph } from './course.ts'
 
 /** What is said about a decision that was judged. */
 export interface Remark {
   readonly place: number
   readonly seat: Seat
   readonly turn: number
-  readonly verdict: 'inaccuracy' | 'mistake' | 'blunder'
+  readonly verdict: string
   readonly given: string
   readonly better: string
   /** Of the winning chance, and its standard error. */
@@ -13,13 +14,14 @@ export interface Remark {
   readonly error: number
 }
 
-/** What chance and decisions have done for somebody, as shares of the victory. */
+/** What chance and decisions have done for somebody, as shares of the victory, and the whole review of them in sentences. */
 export interface Fortune {
   readonly seat: Seat
   readonly first: number
   readonly luck: number
   readonly skill: number
   readonly result: number
+  readonly summary: readonly string[]
 }
 
 /** The chance of winning after a decision, and its standard error. */
@@ -30,16 +32,20 @@ export interface Chance {
   readonly error: number
 }
 
-/** What somebody lost by judged decisions in a part of the game. */
-export interface Lost {
-  readonly seat: Seat
-  readonly part: 'opening' | 'building' | 'ending' | 'last turns'
-  readonly loss: number
-}
-
 export interface Reviewed {
+  /** How often it has been looked at, more closely each time. */
+  readonly stage: number
   readonly chances: readonly Chance[]
-  readonly lost: readonly Lost[]
   readonly remarks: readonly Remark[]
   readonly fortunes: readonly Fortune[]
+}
+
+/** What everybody's cards were good for: found at once, before any decision is weighed. */
+export interface Possessions {
+  readonly graphs: readonly Graph[]
+  readonly columns: readonly string[]
+  readonly owners: readonly {
+    readonly seat: Seat
+    readonly things: readonly { readonly name: string; readonly counts: readonly number[] }[]
+  }[]
 }

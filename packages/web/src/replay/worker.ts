@@ -1,4 +1,4 @@
 import { offer } from '../browser/port.ts'
 import { ReplayHost } from './host.ts'
 
-offer(self, new ReplayHost())
+const tell = offer<number>(self, new ReplayHost(share => tell(share)))

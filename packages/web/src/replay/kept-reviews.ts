@@ -1,0 +1,49 @@
+import type { Review } from '@kartentisch/bots'
+
+/** What was found out about a game, as it is kept on this machine. */
+export interface KeptReview {
+  /** Which game it is about: the same however it came here. */
+  readonly key: string
+  readonly stage: number
+  readonly review: Review
+  /** In milliseconds. */
+  readonly changed: number
+}
+
+const STORE = 'reviews'
+/** Older ones are forgotten. */
+const MOST = 100
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+
+// A base of its own: the one of the games can't be changed while another page has it open.
+async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
+  const opening = indexedDB.open('kartentisch reviews', 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
+  return (await done(opening)).transaction(STORE, mode).objectStore(STORE)
+}
+
+/** Nothing where there is none, or where nothing can be kept. */
+export async function keptReview(key: string): Promise<KeptReview | undefined> {
+  try {
+    return await done<KeptReview | undefined>((await store('readonly')).get(key))
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a review; without storage it is made anew when it is wanted again. */
+export async function keepReview(kept: KeptReview): Promise<void> {
+  try {
+    const reviews = await store('readwrite')
+    await done(reviews.put(kept))
+    const all: KeptReview[] = await done(reviews.getAll())
+    for (const { key } of all.sort((a, b) => b.changed - a.changed).slice(MOST)) reviews.delete(key)
+  } catch {
+    // The review that is shown is none the worse for it.
+  }
+}
