@@ -29,23 +29,24 @@ export async function startOnline(dist: string): Promise<OnlineServer> {
   }
 }
 
-/** Opens a table for two guests and begins, as their pages would; gives its id, and by which cookies they are known. */
-export async function beginForTwo(
+/** Opens a table for guests and begins, as their pages would; gives its id, and by which cookies they are known. */
+export async function beginFor(
   address: string,
-  names: readonly [string, string],
+  names: readonly string[],
   game: string,
   setup: Readonly<Record<string, string[]>>,
 ): Promise<{ readonly table: string; readonly cookies: readonly string[] }> {
   const { host } = new URL(address)
   const cookies = await Promise.all(names.map(name => becomeGuest(host, name)))
-  const [one, other] = cookies.map(cookie => connect(() => host, cookie))
-  if (one === undefined || other === undefined) throw new Error('Nobody came.')
+  const clients = cookies.map(cookie => connect(() => host, cookie))
+  const [one, ...others] = clients
+  if (one === undefined) throw new Error('Nobody came.')
   const seats = names.map(() => ({ kind: 'open' as const }))
   const [name, timer] = [`Table of ${names[0]}`, { per: 'none' as const }]
   const made = await one.request({ type: 'create', game, setup, seats, name, listed: true, timer })
   const { table = '' } = made.type === 'acknowledged' ? made : {}
-  await other.request({ type: 'join', table })
+  for (const other of others) await other.request({ type: 'join', table })
   await one.request({ type: 'start', table })
-  for (const client of [one, other]) client.close()
+  for (const client of clients) client.close()
   return { table, cookies }
 }

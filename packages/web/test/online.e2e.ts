@@ -13,7 +13,7 @@ import {
   untilAsked,
   untilTurnCanEnd,
 } from './online-playing.ts'
-import { beginForTwo } from './online-server.ts'
+import { beginFor } from './online-server.ts'
 import { answerSomehow, look, placeFirst } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -39,7 +39,7 @@ async function two({ game = 'dominion', own = false }: Meeting = {}): Promise<{
   readonly table: string
 }> {
   const names = ['Anna', 'Berta'] as const
-  const { table, cookies } = await beginForTwo(address, names, game, SETUPS[game])
+  const { table, cookies } = await beginFor(address, names, game, SETUPS[game])
   const come = async (name: string, cookie: string | undefined) => {
     const page = await visit(`${address}#/table/${table}`, { settings: { name }, own, ...(cookie && { cookie }) })
     await page.locator('section[data-number]').waitFor()
@@ -248,6 +248,40 @@ test('who resigns is asked once more, and both may play again', async () => {
   for (const page of [anna, berta]) await page.waitForURL(url => !url.href.includes(table))
   expect(berta.url()).toBe(anna.url())
   await takeTurns([anna, berta], seeded('rematch'), 2)
+})
+
+test('three at a table see who is gone and who is back, and play again only when all of them want to', async () => {
+  const names = ['Anna', 'Berta', 'Carla'] as const
+  const { table, cookies } = await beginFor(address, names, 'burgund', {})
+  const pages = await Promise.all(
+    names.map((name, i) =>
+      visit(`${address}#/table/${table}`, { settings: { name }, ...(cookies[i] && { cookie: cookies[i] }) }),
+    ),
+  )
+  const [anna, berta, carla] = pages as [Page, Page, Page]
+  for (const page of pages) await page.locator('section[data-number]').waitFor()
+  const present = (page: Page, how: 'here' | 'gone') => page.locator(`[data-presence="${how}"]`)
+  for (const page of pages) await expect.poll(() => present(page, 'here').count()).toBe(2)
+  await berta.goto(`${address}#/learn`)
+  for (const page of [anna, carla]) await expect.poll(() => present(page, 'gone').count()).toBe(1)
+  await berta.goto(`${address}#/table/${table}`)
+  for (const page of [anna, carla]) await expect.poll(() => present(page, 'here').count()).toBe(2)
+
+  for (const page of [berta, carla]) {
+    await page.locator('[data-table-menu]').click()
+    for (const text of ['Resign', 'Resign']) await page.getByRole('button', { name: text }).click()
+  }
+  for (const page of pages) await page.getByRole('heading', { name: 'Anna wins' }).waitFor()
+  await anna.getByRole('button', { name: 'Play again' }).click()
+  await anna.getByText('Still to answer: Berta and Carla').waitFor()
+  const agree = (page: Page) => page.locator('dialog[open]').last().getByRole('button', { name: 'Play again' }).click()
+  for (const page of [berta, carla]) await page.getByText('would like another game.').waitFor()
+  await agree(berta)
+  await anna.getByText('Still to answer: Carla').waitFor()
+  expect(anna.url()).toContain(table)
+  await agree(carla)
+  for (const page of pages) await page.waitForURL(url => !url.href.includes(table))
+  expect(new Set(pages.map(page => page.url())).size).toBe(1)
 })
 
 test('a bot plays for who is away, and gives the seat back', async () => {

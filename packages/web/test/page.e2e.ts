@@ -47,9 +47,26 @@ test('in German, which is longer, nothing scrolls sideways and the whole hand is
   expect(await misfits(page, inReach)).toEqual([])
 })
 
-test('once visited, the page plays without a network', async () => {
+test('once visited, the page shows what is pushed to it, and plays without a network', async () => {
   const page = await visit(address, { offlineToo: true })
+  const { origin } = new URL(address)
+  await page.context().grantPermissions(['notifications'], { origin })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const session = await page.context().newCDPSession(page)
+  const known = new Promise<string>(resolve =>
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration !== undefined) resolve(registration.registrationId)
+    }),
+  )
+  await session.send('ServiceWorker.enable')
+  const data = JSON.stringify({ route: ['table', 'abc'], title: 'It is your turn', body: 'Sunday' })
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await known, data })
+  const shown = () =>
+    page.evaluate(async () => {
+      const notices = await (await navigator.serviceWorker.ready).getNotifications()
+      return notices.map(({ title, body }) => `${title}: ${body}`)
+    })
+  await expect.poll(shown).toEqual(['It is your turn: Sunday'])
   await page.reload()
   await page.context().setOffline(true)
   await page.reload()

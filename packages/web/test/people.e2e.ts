@@ -1,3 +1,4 @@
+import type { Report } from '@kartentisch/protocol'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
@@ -6,6 +7,24 @@ import { openTable } from './online-playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('online')
+
+/** What a moderator sees of a report; nobody moderates the server of the tests. */
+const REPORT = {
+  id: 'r1',
+  at: 1_700_000_000_000,
+  reporter: 'Berta',
+  reason: 'insult',
+  words: 'Sie schimpft.',
+  said: 'Schnecke!',
+  table: 'a-table',
+  about: {
+    player: 'carla',
+    name: 'Carla',
+    muted: 8_000_000_000_000,
+    banned: null,
+    acts: [{ at: 1_600_000_000_000, moderator: 'Mo', act: 'mute', words: 'Schon zweimal verwarnt.' }],
+  },
+} satisfies Report
 
 test('two strangers find each other, one of them on a phone and in German', async () => {
   const [anna, bernd] = await Promise.all([
@@ -29,12 +48,15 @@ test('two strangers find each other, one of them on a phone and in German', asyn
     find: 'Mitspieler finden',
     tables: 'Tische',
   }
+  await bernd.route('**/api/reports', route => route.fulfill({ json: [REPORT] }))
   for (const [route, title] of Object.entries(pages)) {
     await bernd.goto(`${address}#/${route}`)
     await bernd.getByRole('heading', { level: 1, name: title }).waitFor()
     expect(await bernd.evaluate(() => document.documentElement.scrollWidth - innerWidth), route).toBeLessThanOrEqual(0)
+    if (route === 'moderation') await bernd.getByText('Sie schimpft.').waitFor()
     expect(await serious(bernd), route).toEqual([])
   }
+  await bernd.unrouteAll()
   await bernd.getByRole('button', { name: 'Mitspielen: Anna' }).click()
   // The bot is left for a person.
   for (const page of [anna, bernd]) {
@@ -103,4 +125,20 @@ test('a tournament is held by a form, and its first game begins by itself, on a 
   await isFine('standings')
   await vera.getByRole('link', { name: 'Zu deiner Partie' }).click()
   await vera.locator('section[data-number]').waitFor()
+
+  // One with a time waits for it; whoever enters so shortly before is there. It can be called off.
+  await vera.goto(`${address}#/tournaments`)
+  await vera.getByLabel('Name des Turniers').fill('Heute Abend')
+  const soon = await vera.evaluate(() => {
+    const at = new Date(Date.now() + 600_000)
+    return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+  })
+  await vera.getByLabel('Beginn').fill(soon)
+  await vera.getByRole('button', { name: 'Turnier veranstalten' }).click()
+  await vera.getByText('Du hast gesagt, dass du da bist.').waitFor()
+  await isFine('waiting')
+  expect(await vera.getByRole('button', { name: 'Turnier beginnen' }).count()).toBe(0)
+  await vera.getByRole('button', { name: 'Turnier absagen' }).click()
+  await vera.getByRole('button', { name: 'Turnier absagen' }).click()
+  await vera.getByText('Das Turnier wurde abgesagt.').waitFor()
 })

@@ -56,6 +56,7 @@ function Days({ day: wanted, connection }: Props) {
       <OneDay key={day} day={day} connection={connection} />
       <Calendar today={calendar.today} shown={day} days={calendar.days} />
       <p className={online.buttons}>
+        <a href={linkTo('puzzles')}>{say('puzzles of the day')}</a>
         <a href={linkTo('tables')}>{say('tables')}</a>
       </p>
     </Page>

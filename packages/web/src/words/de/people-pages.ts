@@ -56,6 +56,7 @@ export const peoplePages = {
   calendar: 'Kalender',
   'calendar lead': '★ gewonnen, ○ gespielt. Jeder Tag führt zu seinen Spielen und den Ergebnissen aller.',
   'earlier weeks': 'Frühere Wochen',
+  'puzzles of the day': 'Rätsel des Tages',
   'calendar day': '{day}: {played} gespielt, {won} gewonnen',
   'turn number': 'Zug {n}',
   'who seeks': 'Suchen Mitspieler',

@@ -55,6 +55,7 @@ export const peoplePages = {
   calendar: 'Calendar',
   'calendar lead': '★ won, ○ played. Each day leads to its games and everybody’s results.',
   'earlier weeks': 'Earlier weeks',
+  'puzzles of the day': 'Puzzles of the day',
   'calendar day': '{day}: played {played}, won {won}',
   'turn number': 'turn {n}',
   'who seeks': 'Looking for opponents',
