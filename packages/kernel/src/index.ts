@@ -41,6 +41,7 @@ export type {
   FinalTable,
   Fuzzing,
   GameKit,
+  Horizon,
   Judging,
   Kit,
   Lettered,

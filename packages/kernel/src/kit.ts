@@ -301,13 +301,20 @@ export interface Adviser<Sight> {
   opensNothing(question: Question, answer: Answer): boolean
 }
 
+/** Where imagining stops. */
+export interface Horizon<Sight> {
+  isReached(imagined: Sight): boolean
+}
+
 /** What is needed to judge a game afterwards. */
 export interface Judging<Sight> {
   /** Makes who plays on for any seat as it is likely to, by what it has so far; finding that out stops when told to. */
   likely(sight: Sight, goOn: () => boolean): (seed: Seed) => Player<Sight>
   /** Answers worth weighing against the one that was given. */
   alternatives(question: Question, sight: Sight): readonly Answer[]
-  /** A seat's share of the victory, from 0 to 1. */
+  /** How far imagined games go before they are judged as they stand; to their end if it isn't told. */
+  horizon?(sight: Sight): Horizon<Sight>
+  /** A seat's share of the victory, from 0 to 1, or what is to be hoped for of it where the game isn't over. */
   share(end: ImaginedEnd<Sight>, seat: Seat): number
 }
 

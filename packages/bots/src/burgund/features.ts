@@ -1,4 +1,5 @@
 import {
+  ANY_DIE,
   animalsVp,
   DIE,
   data,
@@ -11,7 +12,7 @@ import {
   setKind,
   WAITS,
 } from '@kartentisch/burgund'
-import type { Seat } from '@kartentisch/kernel'
+import { Judgement } from './judgement.ts'
 
 /** What is counted of a player's prospects, in this order. */
 export const FEATURES = [
@@ -35,11 +36,15 @@ export const FEATURES = [
   'projects with an action',
   'dice of projects',
   'start player',
+  'worth of projects',
+  'uses of dice',
 ] as const
 
-/** A player's prospects as everybody can see them, beyond the points they have. */
-export function features(sight: Sight, whose: Seat): number[] {
-  const own = sight.player(whose)
+/** A player's prospects beyond the points they have, as they see them. */
+export function features(sight: Sight): number[] {
+  const whose = sight.seat
+  const own = sight.player()
+  const judge = new Judgement(sight)
   const { silver, workers, goods, animals, estate, projects, bonus } = own
   let count = 0
   let alike = 0
@@ -72,6 +77,7 @@ export function features(sight: Sight, whose: Seat): number[] {
   const toJoin = [0, 0, 0]
   let vp = 0
   let actions = 0
+  let worth = 0
   const dice = new Set<number | undefined>()
   for (const card of projects) {
     let size = 0
@@ -80,7 +86,10 @@ export function features(sight: Sight, whose: Seat): number[] {
     vp += GIVES[card]?.vp ?? 0
     if (WAITS[card]?.effect === 'action') actions++
     dice.add(DIE[card])
+    worth += judge.project(card)
   }
+  let uses = 0
+  for (const card of sight.hand) uses += judge.bestAction(DIE[card] ?? ANY_DIE)
   return [
     silver,
     workers,
@@ -102,5 +111,7 @@ export function features(sight: Sight, whose: Seat): number[] {
     actions,
     dice.size,
     sight.holder === whose ? 1 : 0,
+    worth,
+    uses,
   ]
 }

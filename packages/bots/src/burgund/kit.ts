@@ -3,7 +3,8 @@ import { type PlayersKit, randomPlayer } from '@kartentisch/kernel'
 import { MEASURED } from '../measured.ts'
 import { playersKit } from '../players-kit.ts'
 import { greedy } from './greedy.ts'
-import { burgundJudging, burgundLevels } from './levels.ts'
+import { burgundJudging } from './judging.ts'
+import { burgundLevels } from './levels.ts'
 
 /** Everybody who plays Burgund and isn't a person. */
 export const burgundPlayers: PlayersKit<Sight> = playersKit<Sight>({

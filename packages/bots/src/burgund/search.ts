@@ -1,43 +1,63 @@
-import { data, type Sight } from '@kartentisch/burgund'
-import { at, type ImaginedEnd, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import { data, optionOf, type Sight } from '@kartentisch/burgund'
+import { type Answer, at, type ImaginedEnd, type Question, type Seat } from '@kartentisch/kernel'
 import type { Searchable } from '../search/game.ts'
-import { greedy, ranked } from './greedy.ts'
-import { prospects } from './prospects.ts'
+import { chance } from './chances.ts'
+import { ranked, steady } from './steady.ts'
 
-/** Who is first at the end has won, by however little. */
-const WON = 1
-/** A solo game that is lost may be over early, with all that was still to come. */
-const LOST = 15
+/** A point more counts a little beside winning, so that what is won or lost already is still played well. */
+const POINT = 0.01
 
 const cyclesSoFar = ({ round, cycle }: Sight): number => round * data.cardsPerRound + cycle
 
-/** Points and what is to be hoped for. */
-const standing = ({ over, scores, sights }: ImaginedEnd<Sight>, seat: Seat): number =>
-  at(scores, seat) + (over ? 0 : prospects(at(sights, seat), seat))
-
-function value(outcome: ImaginedEnd<Sight>, seat: Seat): number {
-  const { over, winners, scores, sights } = outcome
-  const own = standing(outcome, seat)
+/** The share of victory, or what is to be hoped for of it. */
+function value({ over, winners, scores, sights }: ImaginedEnd<Sight>, seat: Seat): number {
   const sight = at(sights, seat)
-  const others = scores.map((_, i) => (i === seat ? -Infinity : standing(outcome, seatOf(i))))
-  const lead = own - (sight.solo ? sight.egonScore : Math.max(...others))
-  if (!over) return lead
-  if (winners.includes(seat)) return lead + WON
-  return sight.solo ? lead - LOST : lead
+  const others = scores.filter((_, i) => i !== seat)
+  const lead = at(scores, seat) - (sight.solo ? sight.egonScore : Math.max(...others))
+  if (!over) return chance(sights, seat) + POINT * lead
+  return (winners.includes(seat) ? 1 / winners.length : 0) + POINT * lead
 }
 
-/** Burgund for the searching player: everybody plays on greedily for a while, then everybody's prospects are weighed. */
-export const searchable = (most: number, cycles: number): Searchable<Sight> => ({
-  policy: () => () => greedy,
-  // Greed is a poor guide: whatever seems better is.
+/**
+ * What tells in an imagined world that so many cycles are over. That Egon must not be ahead at the end of a round is
+ * always looked at.
+ */
+export function cyclesAhead(sight: Sight, cycles: number): (imagined: Sight) => boolean {
+  const nextRound = sight.solo ? (sight.round + 1) * data.cardsPerRound + 1 : 0
+  const end = Math.max(cyclesSoFar(sight) + cycles, nextRound)
+  return imagined => imagined.phase === 'start-of-turn' && cyclesSoFar(imagined) >= end
+}
+
+/** In the last turn there is hardly any chance left: everything that can be done in it is judged together. */
+const TO_THE_END = { answers: 6, lines: 120 }
+
+/** Whether a seat plays its last card of the game, or has played it. */
+const isLastTurn = (sight: Sight): boolean =>
+  sight.round === data.roundCards.length - 1 && sight.cycle === data.cardsPerRound
+
+/** How much a level thinks of: answers to a question, cycles ahead, and own answers that are judged together. */
+export interface Thoroughness {
+  readonly candidates: number
+  readonly cycles: number
+  readonly ahead: number
+  readonly lines: number
+}
+
+/** So many answers, the best first as far as can be seen at a glance. */
+export const bestFew = (question: Question, sight: Sight, most: number): readonly Answer[] =>
+  ranked(question, sight)
+    .slice(0, most)
+    .map(option => [option])
+
+/** Burgund for the searching player: everybody plays on for a while, then everybody's prospects are weighed. */
+export const searchable = ({ candidates, cycles, ahead, lines }: Thoroughness): Searchable<Sight> => ({
+  policy: () => () => steady,
+  // The policy is a poor guide: whatever seems better is.
   caution: () => 0.8,
-  candidates: (question, sight) =>
-    ranked(question, sight)
-      .slice(0, most)
-      .map(option => [option]),
-  horizon(sight) {
-    const end = cyclesSoFar(sight) + cycles
-    return imagined => imagined.phase === 'start-of-turn' && cyclesSoFar(imagined) >= end
-  },
+  candidates: (question, sight) => bestFew(question, sight, candidates),
+  ahead: sight => (ahead > 0 && isLastTurn(sight) ? TO_THE_END : { answers: ahead, lines }),
+  // Nobody knows which cards are bought; all else lies open.
+  goesOn: ({ answer: [option = 0] }) => optionOf(option).kind !== 'buy-cards',
+  horizon: sight => cyclesAhead(sight, cycles),
   value,
 })

@@ -78,6 +78,8 @@ export class Weighing {
         const key = (answer: Answer) => (question.ordered ? answer : answer.toSorted((a, b) => a - b)).join()
         const others = judging.alternatives(question, sight).filter(answer => key(answer) !== key(given))
         const make = judging.likely(sight, goOn)
+        const horizon = judging.horizon?.(sight)
+        const until = horizon && ((imagined: Sight) => horizon.isReached(imagined))
         weighing = new Weighing(seat, [given, ...others], (answer, round) => {
           const players = Array.from({ length: prospect.seats }, (_, i) => {
             const player = make(`${seed} ${round} ${i}`)
@@ -86,7 +88,7 @@ export class Weighing {
             player.answer(question, sight)
             return new Starting(answer, player)
           })
-          return judging.share(prospect.playOn(players, seeded(`${seed} ${round}`)), seat)
+          return judging.share(prospect.playOn(players, seeded(`${seed} ${round}`), until), seat)
         })
         return given
       },

@@ -1,4 +1,5 @@
 import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartentisch/kernel'
+import type { Step } from './lines.ts'
 
 /** Makes who plays on in a simulation. */
 export type Maker<Sight> = (seed: Seed) => Player<Sight>
@@ -26,6 +27,10 @@ export interface Searchable<Sight> {
   caution(others: number): number
   /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
+  /** How many further answers are judged together with one, and how many such lines there may be at most. */
+  ahead?(sight: Sight): { readonly answers: number; readonly lines: number }
+  /** Whether what is asked after this answer, if anything is asked before the step is over, doesn't depend on chance. */
+  goesOn?(step: Step): boolean
   /** When simulations from here are broken off and judged as they stand: by the imagined sight of this seat. */
   horizon?(sight: Sight): (imagined: Sight) => boolean
   /** If the game may end with this turn: how that can come about. */

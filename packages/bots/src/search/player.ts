@@ -13,32 +13,10 @@ import type { Budget } from './budget.ts'
 import { same } from './candidates.ts'
 import type { Maker, Searchable } from './game.ts'
 import { sensible, verdictOn } from './last-turn.ts'
+import { Following, isAsked, type Line, longer, type Step, stepOf } from './lines.ts'
 import { race } from './race.ts'
 
-/** Answers the open question as told, then plays by its policy. */
-class Trying<Sight> implements Player<Sight> {
-  readonly name = 'trying'
-  readonly #policy: Player<Sight>
-  #first: Answer | undefined
-
-  constructor(policy: Player<Sight>, first: Answer) {
-    this.#policy = policy
-    this.#first = first
-  }
-
-  answer(question: Question, sight: Sight): Answer {
-    const first = this.#first
-    if (first === undefined) return this.#policy.answer(question, sight)
-    this.#first = undefined
-    return first
-  }
-}
-
-/** What may be done: an answer, and how it goes on after it. */
-interface Candidate<Sight> {
-  readonly answer: Answer
-  readonly make: Maker<Sight>
-}
+const answerOf = (line: Line<unknown> | undefined): Answer | undefined => line?.steps[0]?.answer
 
 /** Judges the answers to a question by playing on after each of them, many times, in worlds that could be the real one. */
 export class SearchingPlayer<Sight> implements Player<Sight> {
@@ -47,6 +25,8 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   readonly #game: Searchable<Sight>
   readonly #budget: () => Budget
   readonly #random: Random
+  /** What was judged best for the questions that follow in the same turn. */
+  #planned: readonly Step[] = []
 
   /** `budget` is asked at each question: how long it may think about it. */
   constructor(name: string, game: Searchable<Sight>, budget: () => Budget, seed: Seed) {
@@ -60,13 +40,42 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const make = this.#game.policy(sight)
     const usual = make(0).answer(question, sight)
     if (prospect === undefined) return usual
-    const answers = this.#game.candidates(question, sight, usual).map(answer => ({ answer, make }))
-    const candidates = [...answers, ...this.#courses(question, sight, usual)]
-    if (candidates.length < 2) return candidates[0]?.answer ?? usual
+    const answers = this.#answers(question, sight, make, usual)
+    this.#planned = []
+    if (answers.length < 2) return answerOf(answers[0]) ?? usual
     const budget = this.#budget()
-    const left = this.#atTheEnd(candidates, question, sight, prospect, budget)
-    if (left.length < 2) return left[0]?.answer ?? usual
-    return at(left, this.#best(left, question, sight, prospect, budget)).answer
+    const lines = this.#grown(answers, question, sight, prospect, budget)
+    const left = this.#atTheEnd(lines, question, sight, prospect, budget)
+    if (left.length < 2) return answerOf(left[0]) ?? usual
+    const best = at(left, this.#best(left, question, sight, prospect, budget))
+    this.#planned = best.steps.slice(1)
+    return answerOf(best) ?? usual
+  }
+
+  /** What is worth a thought; what was planned comes first, as it has been thought about already. */
+  #answers(question: Question, sight: Sight, make: Maker<Sight>, usual: Answer): readonly Line<Sight>[] {
+    const [next] = this.#planned
+    const planned = next !== undefined && isAsked(next, question) ? [next.answer] : []
+    const others = this.#game
+      .candidates(question, sight, usual)
+      .filter(answer => !planned.some(one => same(one, answer, question.ordered)))
+    const lines = [...planned, ...others].map(answer => ({ steps: [stepOf(question, answer)], make }))
+    return [...lines, ...this.#courses(question, sight, usual)]
+  }
+
+  /** The same with the answers that follow, as far as they are judged together. */
+  #grown(
+    answers: readonly Line<Sight>[],
+    question: Question,
+    sight: Sight,
+    prospect: Prospect<Sight>,
+    { goOn = () => true }: Budget,
+  ): readonly Line<Sight>[] {
+    const ahead = this.#game.ahead?.(sight)
+    let lines = answers
+    for (let n = 0; n < (ahead?.answers ?? 0); n++)
+      lines = longer(lines, this.#game, prospect, question, ahead?.lines ?? 0, goOn)
+    return lines
   }
 
   thinkAhead(sight: Sight, goOn: () => boolean): boolean {
@@ -74,39 +83,40 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   }
 
   /** Those of the other ways to play on that part from the policy here, one for each answer. */
-  #courses(question: Question, sight: Sight, usual: Answer): Candidate<Sight>[] {
-    const found: Candidate<Sight>[] = []
+  #courses(question: Question, sight: Sight, usual: Answer): Line<Sight>[] {
+    const found: Line<Sight>[] = []
     for (const make of this.#game.courses?.(question, sight) ?? []) {
       const answer = make(0).answer(question, sight)
-      const known = [usual, ...found.map(one => one.answer)]
-      if (!known.some(one => same(one, answer, question.ordered))) found.push({ answer, make })
+      const known = [usual, ...found.map(one => at(one.steps, 0).answer)]
+      if (!known.some(one => same(one, answer, question.ordered)))
+        found.push({ steps: [stepOf(question, answer)], make })
     }
     return found
   }
 
   /** Where the game may end with this turn, a sure win is taken, and a sure loss left if there is anything else. */
   #atTheEnd(
-    candidates: readonly Candidate<Sight>[],
+    candidates: readonly Line<Sight>[],
     question: Question,
     sight: Sight,
     prospect: Prospect<Sight>,
     { goOn = () => true }: Budget,
-  ): readonly Candidate<Sight>[] {
+  ): readonly Line<Sight>[] {
     const turn = this.#game.lastTurn?.(sight)
     if (turn === undefined) return candidates
     const { seat, ordered } = question
     const make = at(candidates, 0).make
     const further = turn
       .ways(question, sight)
-      .filter(answer => !candidates.some(known => same(known.answer, answer, ordered)))
-      .map(answer => ({ answer, make }))
+      .filter(answer => !candidates.some(({ steps }) => same(at(steps, 0).answer, answer, ordered)))
+      .map(answer => ({ steps: [stepOf(question, answer)], make }))
     const all = [...candidates, ...further]
-    const verdicts = all.map(one => verdictOn(one.answer, one.make, turn, prospect, seat, goOn))
+    const verdicts = all.map(one => verdictOn(at(one.steps, 0).answer, one.make, turn, prospect, seat, goOn))
     return sensible(all, verdicts)
   }
 
   #best(
-    candidates: readonly Candidate<Sight>[],
+    candidates: readonly Line<Sight>[],
     { seat }: Question,
     sight: Sight,
     prospect: Prospect<Sight>,
@@ -120,8 +130,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     // Asked at every step: an imagined game can be a long one.
     const until = (imagined: Sight) => !goOn() || horizon?.(imagined) === true
     const trial = (i: number, round: number) => {
-      const { answer, make } = at(candidates, i)
-      const own = new Trying(make(round), answer)
+      const own = new Following(at(candidates, i), round)
       const players = Array.from({ length: prospect.seats }, (_, other) => (other === seat ? own : makeOther(round)))
       // The same chance for every candidate of a round: what differs then is due to the answer.
       return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)
