@@ -1,4 +1,5 @@
 import { go } from '../browser/route.ts'
+import { Panorama } from '../cards/Panorama.tsx'
 import { Scene } from '../cards/Scene.tsx'
 import { Button } from '../design/Button.tsx'
 import type { Participant } from '../table/feed.ts'
@@ -10,11 +11,11 @@ import { useSay } from '../words/language.ts'
 const plan = (participants: readonly Participant[]): string =>
   planGame({ setup: { players: participants.length }, participants })
 
+const SCENES = ['castle', 'ship', 'knowledge', 'pasture']
+
 /** What stands for Burgund. */
 export const BurgundPicture = ({ className }: { readonly className?: string | undefined }) => (
-  <span className={className}>
-    <Scene id="castle" set="burgund" large />
-  </span>
+  <Panorama ids={SCENES} set="burgund" className={className} />
 )
 
 /** A card of Burgund in a picture the size of a stamp. */

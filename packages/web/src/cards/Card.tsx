@@ -129,7 +129,7 @@ export const Card = memo(function Card({ id, size, coins, gist = false }: Props)
         SIGNED.includes(frame) && <Sign id={frame} className={styles.sign} />
       )}
       {beyond !== '' && (
-        <span className={styles.gist}>
+        <span className={styles.gist} data-dense={gistSize(beyond, name) < 7.6 ? true : undefined}>
           <RichText text={beyond} />
         </span>
       )}

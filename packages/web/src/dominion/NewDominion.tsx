@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import { Scene } from '../cards/Scene.tsx'
+import { Panorama } from '../cards/Panorama.tsx'
 import styles from '../table/NewGame.module.css'
 import { NewGame } from '../table/NewGame.tsx'
 import { useSay } from '../words/language.ts'
 import { KingdomField } from './KingdomField.tsx'
 import { FIRST_GAME, planDominion } from './new-game.ts'
 
+const SCENES = ['village', 'moat', 'witch', 'province']
+
 /** What stands for Dominion. */
 export const DominionPicture = ({ className }: { readonly className?: string | undefined }) => (
-  <span className={className}>
-    <Scene id="province" large />
-  </span>
+  <Panorama ids={SCENES} className={className} />
 )
 
 /** A new game of Dominion. */

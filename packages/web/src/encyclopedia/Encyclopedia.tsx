@@ -26,7 +26,7 @@ export function Encyclopedia({ game, id }: { readonly game: string; readonly id:
   // Where words are given the best comes first, whatever its set.
   const groups = settled.words.trim() === '' ? bySet(list, SETS) : ([['', list]] as const)
   return (
-    <Page title={say('cards')}>
+    <Page title={say('cards')} wide>
       <h1>{say('cards')}</h1>
       <Filters filter={filter} onChange={setFilter} />
       <p className={styles.count} role="status">

@@ -119,7 +119,7 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
   }
 
   return (
-    <Page title={say('kingdoms')}>
+    <Page title={say('kingdoms')} wide>
       <h1>{say('kingdoms')}</h1>
       <div className={styles.room}>
         <section className={styles.kingdom} aria-label={say('kingdom')}>
