@@ -4,9 +4,13 @@ import { DESKTOP, PHONE, SIDEWAYS, TABLET } from './browser.ts'
 const SIZES = [DESKTOP, TABLET, PHONE, SIDEWAYS]
 
 /** Looks at the page in each size, one after the other; gives back all that was found, and at which size. */
-export async function atEachSize(page: Page, find: () => Promise<readonly string[]>): Promise<string[]> {
+export async function atEachSize(
+  page: Page,
+  find: () => Promise<readonly string[]>,
+  sizes: readonly { readonly width: number; readonly height: number }[] = SIZES,
+): Promise<string[]> {
   const found: string[] = []
-  for (const size of SIZES) {
+  for (const size of sizes) {
     await page.setViewportSize(size)
     // Whatever the page works out from its size, it has in the frame after.
     await page.evaluate(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))

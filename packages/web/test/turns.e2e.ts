@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { DESKTOP, START } from './browser.ts'
+import { PHONE, START } from './browser.ts'
 import { layPosition } from './laying.ts'
 import { look, nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
@@ -113,13 +113,19 @@ test('the last of a fixed number of cards answers; Enter on a card confirms, Spa
   expect(await inHand(page, 'silver').count()).toBe(1)
 })
 
-test('clicking what can’t be bought shows it and why', async () => {
-  const page = await visit(address)
-  await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
-  await nextQuestion(page, -1)
-  await pile(page, 'gold').click({ force: true })
-  await page.locator('[popover]').getByText('It costs 6').waitFor()
-  expect(await page.locator('[data-place="discard:0"] [data-look]').count()).toBe(0)
+test('clicking or touching what can’t be bought shows it and why', async () => {
+  for (const [size, shown] of [
+    [undefined, '[popover]'],
+    [PHONE, 'dialog[open]'],
+  ] as const) {
+    const page = await visit(address, size && { size })
+    await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
+    await nextQuestion(page, -1)
+    const gold = pile(page, 'gold')
+    await (size === undefined ? gold.click({ force: true }) : gold.tap({ force: true }))
+    await page.locator(shown).getByText('It costs 6').waitFor()
+    expect(await page.locator('[data-place="discard:0"] [data-look]').count()).toBe(0)
+  }
 })
 
 test('where a card lets one play Treasures, one click plays them all', async () => {
@@ -164,29 +170,52 @@ test('a card is shown large beside itself, not over the hand, and goes when play
   expect(await large.count()).toBe(0)
 })
 
-test.each([DESKTOP, { width: 1280, height: 720 }])(
-  'many cards in play and a large hand keep the supply on the screen and every name in sight ($width)',
-  async size => {
-    const page = await visit(address, { size })
-    const hand = ['gold', 'silver x3', 'copper x4', 'village', 'estate x2', 'province', 'moat', 'smithy', 'gardens']
-    const play = ['village x8', 'smithy x6', 'laboratory x7', 'market x4', 'festival x3', 'militia', 'moat', 'cellar']
-    await lay(page, 'buy', { hand, play, deck: ['copper x5'] })
-    await nextQuestion(page, -1)
-    const whole = await page.locator('main [data-place^="pile:"], main [data-place^="play:"] li').evaluateAll(all =>
-      all.map(element => {
-        const middle = element.closest('main')?.firstElementChild?.getBoundingClientRect()
-        const { top, bottom } = element.getBoundingClientRect()
-        return middle !== undefined && top >= middle.top && bottom <= middle.bottom
-      }),
-    )
-    expect(whole.length).toBe(17 + 8)
-    expect(whole).toEqual(whole.map(() => true))
-    const seen = await page
-      .locator('[data-place="hand:0"] li:not([data-covered="true"])')
-      .evaluateAll(all => all.map(card => card.getBoundingClientRect().width))
-    expect(Math.min(...seen)).toBeGreaterThan(50)
-  },
-)
+test('buttons to choose from stay where they are when one is picked', async () => {
+  const page = await visit(address)
+  await lay(page, 'action', { hand: ['pawn', 'copper x4'] }, { kingdom: ['pawn', ...KINGDOM.slice(1)] })
+  const { number } = await nextQuestion(page, -1)
+  await inHand(page, 'pawn').click()
+  await nextQuestion(page, number)
+  const options = page.locator('section[data-number] button[aria-pressed]')
+  const places = () => options.evaluateAll(all => all.map(option => option.getBoundingClientRect().toJSON()))
+  const before = await places()
+  await options.first().click()
+  await page.locator('section[data-number] button[aria-pressed="true"]').waitFor()
+  expect(await places()).toEqual(before)
+})
+
+test('while Actions can be played, ending their phase isn’t what is offered first', async () => {
+  const page = await visit(address)
+  await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
+  const { number } = await nextQuestion(page, -1)
+  const buttons = page.locator('section[data-number] button')
+  const looks = () => buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundImage))
+  expect(new Set(await looks()).size).toBe(1)
+  await inHand(page, 'village').click()
+  await nextQuestion(page, number)
+  // Now the Treasures are.
+  expect(new Set(await looks()).size).toBe(2)
+})
+
+test('who closes what was opened is back where they were', async () => {
+  const page = await visit(address)
+  await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
+  await nextQuestion(page, -1)
+  const trash = page.locator('[data-place="trash"] button').first()
+  await trash.focus()
+  await page.keyboard.press('Enter')
+  await page.locator('dialog[open]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  expect(await trash.evaluate(button => button === document.activeElement)).toBe(true)
+})
+
+test('Treasures that play themselves do so in the first turn too', async () => {
+  const page = await visit(address, { settings: { autoTreasures: true } })
+  await page.locator(START).click()
+  await page.locator('[data-place="play:0"] [data-look="copper"]').waitFor()
+  expect(await inHand(page, 'copper').count()).toBe(0)
+})
 
 test('a card that flies is on the screen once: not yet where it will lie', async () => {
   const page = await visit(address, { settings: { motion: 'slow' } })
