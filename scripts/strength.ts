@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { at, didYouMean, Mistake } from '@kartentisch/kernel'
+import { at, didYouMean, Mistake, seeded, shuffle } from '@kartentisch/kernel'
 import { type Cluster, Crew, type Job, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
 import { Interrupt, read, wholeNumber } from 'kartentisch'
 import { KeptGames, playersVersion, staleIn } from './strength/kept-games.ts'
@@ -78,7 +78,10 @@ async function measure(
     const wanted = Math.min(ROUND, games - round * ROUND)
     const keyOf = (k: number) => `${pairing.id}/${at(places, k).name}/${round}`
     const isKept = (k: number) => kept.find(keyOf(k))?.games === wanted
-    const open = [...places.keys()].filter(k => !isKept(k))
+    // In any order but that of their kinds: whoever stops early has met some of each.
+    const order = [...places.keys()]
+    shuffle(seeded(`${SEED}/order`), order)
+    const open = order.filter(k => !isKept(k))
     for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
     const jobs = open.map((k): Job => {
       const { name, setting, players } = at(places, k)

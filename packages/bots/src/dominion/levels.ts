@@ -53,17 +53,20 @@ const searching =
     const { planning, ahead, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
-    const { goOn = () => true } = thinking
-    // Who is told to stop before the cards are known has no time for plans either.
-    const plansOf = (tables: Tables): Repertoire =>
-      isKnown(tables, goOn) ? known.plansFor(tables, budget(planning, thinking)) : UNPLANNED
+    let spent = budget(planning, thinking)
+    const inTime = () => spent.goOn?.() !== false
+    // Who has no time to get to know the cards has none for plans either.
+    const plansOf = (tables: Tables): Repertoire => {
+      spent = budget(planning, thinking)
+      return isKnown(tables, inTime) ? known.plansFor(tables, spent) : UNPLANNED
+    }
     // Whoever counts simulations has as many as that, however long the others think.
     const planAhead: PlanAhead = (tables, mayGoOn) => {
       if (thinking.untimed === true || known.hasPlayed(tables, ahead)) return false
       if (isKnown(tables, mayGoOn)) known.plansFor(tables, { simulations: ahead, goOn: mayGoOn })
       return true
     }
-    const game = searchable(plansOf, thinking, planAhead)
+    const game = searchable(plansOf, { ...thinking, goOn: inTime }, planAhead)
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

@@ -7,6 +7,7 @@ import { fewestGains } from './facts.ts'
 import { FIRST_TOLD, Lookalikes } from './opponents.ts'
 import { plansFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
+import { isKnown } from './trial/lore-of.ts'
 import type { Repertoire } from './tune/repertoire.ts'
 
 const MOST = 8
@@ -98,7 +99,11 @@ export function searchable(
   return {
     policy: sight => planned(sight.tables).make,
     courses: (question, sight) => (isPurchase(question, sight) ? known(sight).courses : []),
-    others: (sight, goOn) => lookalikes(sight.tables, known(sight).repertoire).maker(goOn),
+    // Nobody can be told from others as long as the cards aren't known.
+    others: (sight, goOn) => {
+      const { repertoire, make } = known(sight)
+      return isKnown(sight.tables, goOn) ? lookalikes(sight.tables, repertoire).maker(goOn) : make
+    },
     // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
     caution: others => CAUTION + CAUTION_FOR_MORE * Math.log(others),
     candidates: (question, sight, usual) =>
