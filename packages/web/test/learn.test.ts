@@ -108,9 +108,12 @@ describe.each([
 
   test('takes no answer while there is something to read, and none that the step doesn’t want', () => {
     const feed = open(lesson)
-    const { number, question } = feed.current().moment
+    const { moment } = feed.current()
+    const { number, question } = moment
     feed.answer([question?.choices[0] ?? 0])
     expect(feed.refusal).toBe('read')
+    // Whoever looks at moments alone is told as well.
+    expect(feed.current().moment).not.toBe(moment)
     while (feed.step.task === undefined) feed.next()
     expect(feed.refusal).toBeUndefined()
     const wanted = question === undefined ? undefined : feed.step.task.answer(question)?.[0]

@@ -137,7 +137,7 @@ test('a name and a webhook are kept; an address that is none is refused', async 
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('under the name Annabel').waitFor()
   await page.reload()
-  expect(await page.getByLabel('Webhook').inputValue()).toBe('https://example.org/turn')
+  await expect.poll(() => page.getByLabel('Webhook').inputValue()).toBe('https://example.org/turn')
   await page.getByRole('button', { name: 'Make a token' }).click()
   expect((await page.getByLabel('Shown this once').inputValue()).length).toBeGreaterThan(20)
 })

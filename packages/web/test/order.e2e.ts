@@ -123,9 +123,11 @@ test('what lies in the row is what is answered', async () => {
     .evaluateAll(all => all.map(card => card.getAttribute('data-look')))
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'In this order' }).click()
-  const sent: readonly { readonly name: string; readonly given: readonly [number, readonly number[]] }[] =
-    await page.evaluate(() => Reflect.get(window, 'sent'))
-  const answer = sent.find(({ name }) => name === 'answer')?.given[1] ?? []
+  const sent = await page.waitForFunction(
+    (): readonly [number, readonly number[]] | undefined =>
+      Reflect.get(window, 'sent').find(({ name }: { readonly name: string }) => name === 'answer')?.given,
+  )
+  const [, answer] = (await sent.jsonValue()) ?? [0, []]
   const tables = new Tables(dominion.catalogue, orderFrom('market').setup)
   expect(answer.map(card => tables.name(card))).toEqual(names)
 })

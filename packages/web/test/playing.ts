@@ -32,17 +32,21 @@ export const look = (page: Page): Promise<Asked> =>
  * question while its answer is on the way: that one is not open any more. `after` is the number of a question that must be gone.
  */
 export async function nextQuestion(page: Page, after = -1): Promise<Asked> {
-  await page.waitForFunction(
-    ([selector, last]) => {
-      if (document.querySelector('dialog[open] table') !== null) return true
-      const bar = document.querySelector<HTMLElement>(String(selector))
-      const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
-      return isOpen && Number(bar.dataset.number) !== last
-    },
-    [BAR, after] as const,
-    { polling: 20 },
-  )
-  return look(page)
+  for (;;) {
+    await page.waitForFunction(
+      ([selector, last]) => {
+        if (document.querySelector('dialog[open] table') !== null) return true
+        const bar = document.querySelector<HTMLElement>(String(selector))
+        const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
+        return isOpen && Number(bar.dataset.number) !== last
+      },
+      [BAR, after] as const,
+      { polling: 20 },
+    )
+    // What was there a moment ago may be gone: what is given back is open.
+    const seen = await look(page)
+    if (seen.over || (seen.asked && seen.number !== after)) return seen
+  }
 }
 
 /** Answers the open question by doing something, and waits for the next one. */

@@ -109,8 +109,8 @@ export class LessonFeed implements TableFeed {
     const { task } = this.step
     if (task === undefined || !fits(task, question, answer)) {
       this.#refusal = task === undefined ? 'read' : 'other'
-      // A new moment of the same state, so that whoever looks is told.
-      this.#showing.change({})
+      // A new moment of the same state, so that whoever looks is told; nothing happens at the table.
+      this.#showing.change({ moment: { ...this.current().moment, events: [] } })
       return
     }
     this.#give(task, answer)
