@@ -1,4 +1,4 @@
-import { type Canvas, d, dice, HEIGHT, WIDTH } from '../canvas.ts'
+import { type Canvas, d, dice, HEIGHT, type Point, WIDTH } from '../canvas.ts'
 import { type Colour, darker, lighter, mix } from '../colour.ts'
 
 /** A line of rolling hills; everything below it is land. */
@@ -158,6 +158,15 @@ export function cliff(c: Canvas, x: number, y: number, colour: Colour = c.light.
     darker(colour, 0.35),
     'opacity=".6"',
   )
+}
+
+/** A rock with a lit and a shaded face; x is its middle, y its foot. */
+export function boulder(c: Canvas, x: number, y: number, w: number, stone: Colour = '#9a9088'): void {
+  const at = (right: number, up: number): Point => [x + right * w, y - up * w * 0.72]
+  c.ellipse(x + w * 0.06, y, w * 0.55, w * 0.07, '#000000', 'opacity=".28"')
+  c.polygon([at(-0.5, 0), at(-0.44, 0.5), at(-0.2, 0.92), at(0.16, 1), at(0.42, 0.6), at(0.5, 0)], stone)
+  c.polygon([at(-0.44, 0.5), at(-0.2, 0.92), at(0.16, 1), at(0.02, 0.58), at(-0.26, 0.44)], lighter(stone, 0.34))
+  c.polygon([at(0.16, 1), at(0.42, 0.6), at(0.5, 0), at(0.12, 0), at(0.02, 0.58)], darker(stone, 0.34))
 }
 
 /** Water to the horizon, with light on it. */

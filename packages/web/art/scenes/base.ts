@@ -368,13 +368,22 @@ export const base: Scenes = {
     p
       .sun(70, 90, 34)
       .window(232, 46, 58, 130, '#fbe6bf')
-      .floor(296, '#5a5566')
-      .rug(300, '#7a3340')
-      .steps(330, '#77707f', 3)
-      .throne(216, 318, 150, '#a8803a', '#3f4a7a')
-      .person(216, 316, 130, { robe: '#5a2f5f', head: 'crown' })
-      .glyph('kneeling', 104, 296, 150, ['#d9c0a0', '#8a6a50', '#4a3a35'])
       .banner(40, 30, 44, 116, '#3f5a4a', 'lion')
+      .floor(296, '#5a5566')
+      .steps(326, '#77707f', 3)
+      .rug(326, '#7a3340')
+      .throne(214, 318, 156, '#a8803a', '#3f4a7a')
+      .person(214, 316, 136, { robe: '#5a2f5f', head: 'crown' })
+      .shape(
+        [
+          [30, 360],
+          [56, 316],
+          [108, 306],
+          [130, 360],
+        ],
+        '#2f4a3f',
+      )
+      .person(96, 360, 128, { robe: '#4a7058', head: 'bare', hair: '#5a3a22', holds: 'sword' })
       .shade(),
   ),
   village: scene('dusk', p =>

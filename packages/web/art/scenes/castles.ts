@@ -15,37 +15,69 @@ export const castles: Scenes = {
       .tree(40, 344, 90, '#6f9a50')
       .shade(0.2),
   ),
-  'crumbling-castle': scene('fog', p =>
+  'crumbling-castle': scene('autumn', p =>
     p
-      .mountains(206, p.light.far, 4, 5)
-      .hills(250, p.light.middle, 3, 20)
-      .ruin(26, 326, 150, '#b5aaa0')
-      .tower(206, 326, 56, 128, '#a8a09a')
+      .sun(84, 104, 40)
+      .birds(4, 5)
+      .mountains(214, '#c48f62', 4, 4)
+      .woods(262, '#a8622f', 3, 10, false)
+      .hills(262, '#a98a4a', 3, 18)
+      .ruin(22, 332, 158, '#b8a48c')
       .shape(
         [
-          [206, 200],
-          [262, 226],
-          [262, 190],
-          [206, 176],
+          [184, 336],
+          [184, 178],
+          [198, 160],
+          [208, 188],
+          [222, 150],
+          [236, 192],
+          [250, 176],
+          [256, 336],
         ],
-        '#c8ccc4',
+        '#cbb79c',
       )
-      .ground(320, '#7a7a70')
-      .glyph('stone-pile', 206, 356, 84, ['#cfc8bc', '#8a8480'])
-      .bush(52, 356, 26, '#7a8f68')
-      .shade(0.3),
+      .shape(
+        [
+          [222, 336],
+          [222, 150],
+          [236, 192],
+          [250, 176],
+          [256, 336],
+        ],
+        '#8f7c6c',
+      )
+      .shape(
+        [
+          [204, 262],
+          [204, 232],
+          [211, 222],
+          [218, 232],
+          [218, 262],
+        ],
+        '#3f3230',
+      )
+      .ground(330, '#8a6a3c')
+      .boulder(140, 352, 54, '#a8947e')
+      .boulder(256, 366, 62, '#9a8874')
+      .bush(60, 352, 30, '#7d8a44')
+      .bush(196, 350, 20, '#8f7a34')
+      .grass(390, '#6a5a2c', 5)
+      .shade(0.25),
   ),
-  'small-castle': scene('dawn', p =>
+  'small-castle': scene('day', p =>
     p
-      .sun(76, 92, 34)
+      .sun(76, 84, 30)
       .clouds(4, 66)
       .hills(212, p.light.far, 3)
-      .sea(256, '#8fa8b8', 4)
-      .hills(270, '#8a9a70', 7, 14)
-      .glyph('tower-flag', 150, 236, 190, ['#fbe9d0', '#c9a090', '#7a4a50'])
-      .road(318, '#e0cc98', 150)
-      .tree(248, 344, 84, '#6f8a50')
-      .shade(0.22),
+      .sea(246, '#6fa3b5', 4)
+      .ship(52, 276, 40, '#7a4a30')
+      .hills(292, '#8fb06a', 7, 22)
+      .castle(168, 312, 156, '#e9d8bd', '#b5533f')
+      .road(316, '#ead9ac', 168)
+      .tree(262, 344, 92, '#5f8a4a')
+      .bush(70, 354, 28, '#6f9a50')
+      .flowers(366, ['#f4d26a', '#ffffff', '#d9657a'], 5, 16, 26)
+      .shade(0.2),
   ),
   'haunted-castle': scene('curse', p =>
     p

@@ -66,14 +66,17 @@ export const cornucopia: Scenes = {
   ),
   remake: scene('forge', p =>
     p
-      .window(74, 46, 62, 96, '#ffc67a', false)
-      .shelves(160, 110, 130, 'jars', 2, 3)
-      .floor(316, '#3a1f12')
-      .table(306, '#8a5a2c')
-      .glyph('crafting', 150, 250, 140, ['#ffe6b0', '#e08a3a', '#7a3418'])
-      .crate(22, 388, 52)
-      .barrel(252, 388, 50)
-      .sparkles(150, 230, 70, '#fff0c0', 6, 10)
+      .window(70, 44, 62, 96, '#ffc67a', false)
+      .shelves(160, 104, 130, 'jars', 2, 3)
+      .floor(326, '#3a1f12')
+      .glow(214, 236, 84, '#ffd27a')
+      .person(86, 352, 214, { robe: '#8a4a2a', head: 'cap', skin: '#d79a6c', belt: '#f0d9a0' })
+      .table(300, '#8a5a2c')
+      .crate(126, 306, 50)
+      .chest(226, 306, 84)
+      .glyph('flat-hammer', 150, 222, 62, ['#e6e0d8', '#7a6a5c'], { turn: -28 })
+      .sparkles(222, 224, 58, '#fff0c0', 6, 12)
+      .barrel(250, 390, 48)
       .shade(0.35),
   ),
   tournament: scene('day', p =>

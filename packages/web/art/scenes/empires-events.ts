@@ -16,14 +16,20 @@ export const empiresEvents: Scenes = {
   ),
   delve: scene('cave', p =>
     p
-      .cavern('#2c2428')
-      .glow(150, 230, 100, '#ffd88a')
-      .glyph('dig-hole', 150, 232, 170, ['#e6cfae', '#9a7a60', '#3f3030'])
-      .coinStack(66, 320, 44, 4, '#dbe4ea')
-      .coin(226, 312, 18, '#dbe4ea')
-      .coin(250, 326, 14, '#dbe4ea')
-      .sparkles(150, 210, 80, '#fff6e0', 3, 8)
-      .shade(0.45),
+      .cavern('#2f2630')
+      .glow(96, 250, 120, '#ffcf7a')
+      .lantern(40, 150, 46)
+      .boulder(212, 330, 130, '#6f6674')
+      .boulder(262, 356, 84, '#5d5563')
+      .gem(196, 276, 13, '#e6eef4')
+      .gem(230, 300, 10, '#cfe0ee')
+      .gem(212, 316, 8, '#e6eef4')
+      .person(92, 366, 196, { robe: '#7a4a3a', head: 'cap', skin: '#d79a6c' })
+      .glyph('war-pick', 158, 240, 112, ['#e9eef2', '#8a949c', '#6a4528'], { turn: 20 })
+      .coinStack(156, 384, 46, 3, '#dbe4ea')
+      .coin(216, 380, 15, '#dbe4ea')
+      .sparkles(204, 292, 56, '#ffffff', 3, 9)
+      .shade(0.4),
   ),
   tax: scene('storm', p =>
     p
@@ -60,11 +66,15 @@ export const empiresEvents: Scenes = {
     p
       .sun(222, 96, 36)
       .hills(196, p.light.far, 3)
-      .ruin(30, 246, 90, '#b08a7a')
-      .hills(246, '#a8846a', 5, 12)
-      .rows(256, '#7a5548', 9)
-      .glyph('salt-shaker', 164, 190, 130, ['#ffffff', '#d2c8c0', '#8a7a78'], { turn: 150 })
-      .sparkles(140, 280, 90, '#ffffff', 6, 18)
+      .ruin(196, 246, 88, '#9a6a5c')
+      .smoke(228, 140, 80, '#7a4a44')
+      .hills(246, '#a8744f', 5, 12)
+      .ground(262, '#8a5238')
+      .rows(264, '#5f3426', 9)
+      .glyph('dead-wood', 258, 300, 86, ['#6a4434', '#2c1a16'])
+      .person(108, 362, 210, { robe: '#6a3440', head: 'helmet', holds: 'purse', belt: '#e0c070' })
+      .sparkles(196, 316, 64, '#ffffff', 6, 22)
+      .sparkles(220, 372, 56, '#ffffff', 3, 18)
       .shade(0.3),
   ),
   ritual: scene('curse', p =>
@@ -106,17 +116,22 @@ export const empiresEvents: Scenes = {
       .coin(60, 300, 12)
       .shade(0.22),
   ),
-  conquest: scene('evening', p =>
+  conquest: scene('dusk', p =>
     p
-      .sun(150, 140, 50)
-      .clouds(5, 90, '#7a3f5f')
-      .castle(228, 256, 110, '#7a5568', '#5a1f34')
-      .fire(206, 226, 36)
-      .hills(258, p.light.middle, 4, 16)
-      .glyph('conqueror', 110, 240, 170, ['#ffe6c0', '#c0603f', '#4a1a28'])
-      .coinStack(226, 326, 40, 4, '#dbe4ea')
-      .ground(326, '#2c1a30')
-      .shade(0.35),
+      .sun(84, 98, 38)
+      .clouds(5, 84, '#a8503f')
+      .hills(222, p.light.far, 3)
+      .castle(206, 250, 150, '#b88f84', '#6a2430')
+      .smoke(238, 130, 110, '#5f4448')
+      .fire(236, 176, 44)
+      .fire(158, 226, 34)
+      .hills(262, '#8a4a3c', 4, 16)
+      .ground(312, '#4f2a2a')
+      .person(48, 352, 150, { robe: '#8f2f34', head: 'helmet', holds: 'spear' })
+      .person(112, 366, 168, { robe: '#a83a34', head: 'helmet', holds: 'banner' })
+      .coinStack(206, 378, 44, 4, '#dbe4ea')
+      .coinStack(250, 386, 40, 3, '#dbe4ea')
+      .shade(0.3),
   ),
   dominate: scene('gold', p =>
     p

@@ -123,13 +123,17 @@ export const empiresLandmarks: Scenes = {
   ),
   keep: scene('dusk', p =>
     p
-      .sun(74, 104, 34)
-      .clouds(4, 80)
+      .sun(66, 104, 34)
+      .clouds(4, 76)
       .hills(216, p.light.far, 3)
-      .rampart(256, '#b58a74')
-      .glyph('stone-tower', 150, 202, 200, ['#fbe6d0', '#c9967a', '#6a3f3c'])
-      .flag(56, 258, 60, '#a8332f')
-      .flag(240, 258, 60, '#a8332f')
+      .woods(262, '#8a4f44', 4, 9)
+      .tower(58, 306, 56, 92, '#b88e78')
+      .tower(196, 306, 56, 92, '#b88e78')
+      .tower(92, 318, 118, 176, '#d9b59a')
+      .rampart(300, '#a87c68', 150)
+      .flag(150, 104, 54, '#a8332f')
+      .flag(44, 214, 40, '#a8332f')
+      .flag(258, 214, 40, '#a8332f')
       .shade(0.28),
   ),
   labyrinth: scene('day', p =>
@@ -236,14 +240,18 @@ export const empiresLandmarks: Scenes = {
       .grass(326, '#141c38', 4)
       .shade(0.4),
   ),
-  tower: scene('dawn', p =>
+  tower: scene('sea', p =>
     p
-      .sun(222, 92, 32)
-      .clouds(5, 90)
-      .sea(240, '#9ab0c0', 3)
-      .glyph('white-tower', 146, 204, 210, ['#ffffff', '#dcd2d0', '#8a7a8a'])
-      .cliff(210, 290, '#a89a90')
-      .shade(0.22),
+      .sun(232, 84, 30)
+      .clouds(5, 96)
+      .birds(3, 4)
+      .sea(238, '#5f9ab0', 3)
+      .ship(246, 276, 52, '#7a4630')
+      .cliff(196, 286, '#a3988c')
+      .tower(80, 330, 66, 138, '#f2ebe4', '#4f6f9a')
+      .bush(44, 334, 24, '#6f9060')
+      .bush(166, 334, 18, '#6f9060')
+      .shade(0.2),
   ),
   'triumphal-arch': scene('noon', p =>
     p

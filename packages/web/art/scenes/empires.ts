@@ -33,16 +33,22 @@ export const empires: Scenes = {
       .smoke(236, 170, 80, '#8a8088')
       .shade(0.4),
   ),
-  rocks: scene('fog', p =>
+  rocks: scene('noon', p =>
     p
-      .mountains(200, p.light.far, 5, 5)
-      .hills(246, p.light.middle, 3, 20)
-      .ground(300, '#7a6f6a')
-      .glyph('stone-pile', 150, 276, 190, ['#e6ded2', '#a89c94', '#5f5458'])
-      .coin(80, 366, 14, '#dbe4ea')
-      .coin(112, 378, 12, '#dbe4ea')
-      .grass(388, '#5a5f52', 4)
-      .shade(0.3),
+      .sun(228, 74, 28)
+      .clouds(3, 84)
+      .mountains(222, '#8f8ba0', 5, 4, true)
+      .hills(262, '#8aa06a', 3, 20)
+      .fir(38, 300, 84, '#3f6a55')
+      .fir(268, 296, 70, '#3f6a55')
+      .ground(296, '#7f8a5a')
+      .boulder(204, 316, 120, '#8a8296')
+      .boulder(104, 342, 140, '#a0948f')
+      .boulder(226, 368, 88, '#7c7484')
+      .boulder(42, 374, 56, '#8f8690')
+      .coinStack(150, 380, 40, 3, '#dbe4ea')
+      .grass(392, '#4f6a3a', 4)
+      .shade(0.2),
   ),
   'chariot-race': scene('dusk', p =>
     p

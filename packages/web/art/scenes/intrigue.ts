@@ -211,21 +211,23 @@ export const intrigue: Scenes = {
   minion: scene('cave', p =>
     p
       .cavern('#241c2c')
-      .glow(150, 210, 110, '#d98a4a')
+      .glow(176, 240, 110, '#ffb86a')
       .shape(
         [
-          [20, 336],
-          [280, 330],
+          [0, 336],
+          [300, 326],
           [300, 400],
           [0, 400],
         ],
-        '#3a2c38',
+        '#3f3040',
       )
-      .glyph('bully-minion', 150, 258, 190, ['#c9a08a', '#8a5a5f', '#3f2a3f'])
-      .coinStack(56, 366, 40, 4)
-      .coin(244, 372, 16)
-      .coin(216, 382, 14)
-      .shade(0.5),
+      .person(70, 350, 138, { robe: '#3a3348', head: 'hood', skin: '#a8b87a', holds: 'sword', mirrored: true })
+      .person(160, 372, 178, { robe: '#6a3f5a', head: 'hood', skin: '#a8b87a', holds: 'lantern' })
+      .chest(250, 366, 66)
+      .coin(226, 384, 15)
+      .coin(88, 386, 14)
+      .coinStack(46, 390, 38, 3)
+      .shade(0.45),
   ),
   nobles: scene('marble', p =>
     p
