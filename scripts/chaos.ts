@@ -7,6 +7,7 @@ import { ChaosPlayers } from './online/chaos-players.ts'
 import { commandLine } from './online/command-line.ts'
 import { freePort } from './online/free-port.ts'
 import { judge } from './online/judge.ts'
+import { everyStep } from './online/lives.ts'
 import { MAIN, NodeProcess, newFolder } from './online/node-process.ts'
 import { UnrulyProxy } from './online/unruly-proxy.ts'
 
@@ -16,6 +17,10 @@ server, and with 2 if there is no verdict.`
 
 const values = commandLine('chaos', ABOUT, {
   nodes: { otherwise: 'one', says: 'one process with SQLite, or three nodes with PostgreSQL and Redis' },
+  steps: {
+    otherwise: '',
+    says: 'sqlite or postgres: instead, a process is killed before and after every step of bringing people together',
+  },
   kills: {
     otherwise: '30',
     says: 'so many blows; with three nodes 6 of 10 kill one, the others freeze, restart and cut',
@@ -104,6 +109,15 @@ async function together(): Promise<number> {
   return faults
 }
 
+/** Not by chance, but at every single write beside the games themselves. */
+async function stepByStep(): Promise<number> {
+  if (values.steps === 'sqlite') return everyStep(newFolder())
+  const postgres = await startPostgres()
+  const faults = await everyStep(postgres.url)
+  await postgres.stop()
+  return faults
+}
+
 /** One blow. Each kind comes at least once in ten, the rest kill a node. */
 async function harm(
   node: NodeProcess,
@@ -156,7 +170,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 }
 
 try {
-  faults = await (values.nodes === 'one' ? alone() : together())
+  faults = await (values.steps !== '' ? stepByStep() : values.nodes === 'one' ? alone() : together())
 } catch (fault) {
   console.log(`\n${fault instanceof Error ? fault.stack : fault}`)
 }

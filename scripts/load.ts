@@ -2,6 +2,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { at } from '@kartentisch/kernel'
 import type { Client } from '@kartentisch/protocol/client'
+import { PostgresStore } from '../packages/server/src/store/postgres.ts'
 import { SqliteStore } from '../packages/server/src/store/sqlite.ts'
 import { type Service, startPostgres } from '../packages/server/test/services.ts'
 import { commandLine } from './online/command-line.ts'
@@ -22,7 +23,8 @@ const values = commandLine('load', ABOUT, {
   find: { otherwise: false, says: 'look for the highest rate that keeps a p99 of 100 ms' },
   waiting: { otherwise: '0', says: 'so many look for an opponent meanwhile, and find none' },
   idle: { otherwise: '0', says: 'so many are connected and do nothing' },
-  games: { otherwise: '0', says: 'so many finished games are in the store when the server starts (sqlite)' },
+  games: { otherwise: '0', says: 'so many finished games are in the store when the server starts' },
+  starts: { otherwise: '0', says: 'so often the server is killed in the end and started again, with all its tables' },
   'bot-tables': { otherwise: '0', says: 'so many tables where only bots play beside the others' },
   'bot-level': { otherwise: 'hard', says: 'how well these play' },
   json: { otherwise: false, says: 'tell it as JSON' },
@@ -45,7 +47,7 @@ async function main(): Promise<void> {
     env.DATABASE_URL = postgres.url
     env.SECRET = 'the load test has nothing to hide from anybody'
   }
-  if (games > 0) await fill(String(env.DATA_DIR), games)
+  if (games > 0) await fill(env, games)
   const node = new NodeProcess(await freePort(), env)
   const results: Record<string, unknown> = { store: values.store, tables, spectators, waiting, idle, games }
   results.startMs = Math.round(await node.start())
@@ -106,6 +108,7 @@ async function main(): Promise<void> {
   console.log(values.json ? JSON.stringify(results) : tell(results))
   await drive.settled()
   for (const client of clients) client.close()
+  if (Number(values.starts) > 0) console.log(await startAgain(node))
   await node.signal('SIGTERM')
   await postgres?.stop()
 }
@@ -127,10 +130,31 @@ const perAnswer = (before: Usage, after: Usage, answers: number) => ({
   clients: (1000 * (after.clients - before.clients)) / answers,
 })
 
-/** Puts finished games into a data folder, as a server of some years has them. */
-async function fill(folder: string, number: number): Promise<void> {
+/** Kills the server and starts it again: how long it takes until it can write, and how much of a processor. */
+async function startAgain(node: NodeProcess): Promise<string> {
+  step('it is killed and started again')
+  const lines: string[] = []
+  for (let i = 0; i < Number(values.starts); i++) {
+    await node.signal('SIGKILL')
+    const ms = Math.round(await node.start())
+    const seconds = await node.metric('process_cpu_seconds_total')
+    lines.push(
+      `${'started'.padEnd(16)} ${games} games and ${tables} tables: ready after ${ms} ms, processor ${seconds} s`,
+    )
+  }
+  return lines.join('\n')
+}
+
+/** What is known of a finished game besides its log, in about as many words as usual. */
+const FINISHED = JSON.stringify({ about: 'x'.repeat(1500) })
+
+/** Puts finished games into a store, as a server of some years has them. */
+async function fill(
+  { DATABASE_URL: url, DATA_DIR: folder = '' }: Record<string, string>,
+  number: number,
+): Promise<void> {
   step(`${number} finished games are put there`)
-  const store = await SqliteStore.open(folder)
+  const store = url === undefined ? await SqliteStore.open(folder) : await PostgresStore.open(url, { connections: 32 })
   const numbers = Array.from({ length: number }, (_, i) => i)
   await inTurns(numbers, 500, i =>
     store.keepTable({
@@ -142,7 +166,7 @@ async function fill(folder: string, number: number): Promise<void> {
       players: [`player${i % 5000}`, `player${(i * 7 + 1) % 5000}`],
       search: `table ${i % 1000} dominion anna ben`,
       changedAt: Date.now() - 86_400_000 - i,
-      body: '{}',
+      body: FINISHED,
     }),
   )
   await store.close()

@@ -6,56 +6,13 @@ import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
 import { readRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
-
-/** Never: a process that was killed neither hears what came of its last write nor does anything afterwards. */
-const NEVER = new Promise<never>(() => undefined)
-
-/** What changes something that is kept. */
-const WRITES = /^(append|keep|claim|move|forget|drop|add|new|pack|sweep|renew|lead|apply|follow$)/
-
-/**
- * A store as a process sees it that is killed at one of its writes: just before it, or when it is on the disk and nobody
- * has heard of it yet.
- */
-function dying(store: Store, dies: { readonly at: number; readonly when: 'before' | 'after' }) {
-  let writes = 0
-  let dead = false
-  let spared = false
-  const mortal = <T extends object>(whole: T): T =>
-    new Proxy(whole, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name, target)
-        if (typeof value === 'object' && value !== null) return mortal(value)
-        if (typeof value !== 'function' || typeof name !== 'string') return value
-        return (...given: unknown[]) => {
-          if (dead) return NEVER
-          const isLast = !spared && WRITES.test(name) && ++writes === dies.at
-          dead ||= isLast
-          if (isLast && dies.when === 'before') return NEVER
-          const done: unknown = Reflect.apply(value, target, given)
-          return isLast ? Promise.resolve(done).then(() => NEVER) : done
-        }
-      },
-    })
-  return {
-    store: mortal(store),
-    get isDead() {
-      return dead
-    },
-    /** It has got through, and may end in peace. */
-    spare() {
-      spared = true
-    },
-  }
-}
+import { type Death, mortal } from './mortal.ts'
 
 /**
  * Lets something be tried by a process that dies at its first write, at its second, and so on until one gets through.
  * Gives how many writes it took.
  */
-async function atEveryWrite(
-  live: (dies: { readonly at: number; readonly when: 'before' | 'after' }) => Promise<boolean>,
-): Promise<number> {
+async function atEveryWrite(live: (death: Death) => Promise<boolean>): Promise<number> {
   let writes = 0
   while (await live({ at: writes + 1, when: 'before' })) writes++
   for (let at = 1; at <= writes; at++) await live({ at, when: 'after' })
@@ -98,7 +55,7 @@ describe.each([
         await keep(name, name)
         await store.seeks.keep(seek(name))
       }
-      const doomed = dying(store, dies)
+      const doomed = mortal(store, dies, () => undefined)
       const first = newHall(doomed.store)
       let isThrough = false
       void first.automatch.bringTogether().then(() => {
@@ -126,7 +83,7 @@ describe.each([
 
   test('a rated game that ends counts once', async () => {
     const writes = await atEveryWrite(async dies => {
-      const doomed = dying(store, dies)
+      const doomed = mortal(store, dies, () => undefined)
       const ids = [++round, ++round].map(n => `rated${n}`)
       const setting = newHall(store)
       const [host, other] = ids.map(id => new Guest(setting, id, { guest: false })) as [Guest, Guest]
@@ -200,7 +157,7 @@ describe.each([
       await ben.say({ type: 'join', table })
       await anna.say({ type: 'start', table })
       await setting.close()
-      const doomed = dying(store, dies)
+      const doomed = mortal(store, dies, () => undefined)
       let isThrough = false
       const first = herald(doomed.store)
       const looking = first.look().then(() => first.look())

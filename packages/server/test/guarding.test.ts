@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { untranslated } from '@kartentisch/kernel'
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { addressOf, callerAt, readTrust } from '../src/http/address.ts'
 import { Bucket, Limiter } from '../src/http/limits.ts'
@@ -71,6 +71,20 @@ test('a bucket is filled by a clock that nobody sets', () => {
   const bucket = new Bucket(1, 2, 1000)
   expect([bucket.take(1000), bucket.take(1000), bucket.take(1000)]).toEqual([true, true, false])
   expect([bucket.take(1999), bucket.take(2001)]).toEqual([false, true])
+})
+
+test('a clock that is set while a server runs changes nothing there', () => {
+  const bucket = new Bucket(1, 1)
+  const before = server.hall.now()
+  expect(bucket.take()).toBe(true)
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const days of [-400, 400]) {
+    vi.setSystemTime(before + days * 86_400_000)
+    expect(server.hall.now() - before).toBeGreaterThanOrEqual(0)
+    expect(server.hall.now() - before).toBeLessThan(60_000)
+    expect(bucket.take()).toBe(false)
+  }
+  vi.useRealTimers()
 })
 
 test('nodes that share a Redis count together, and each for itself while it is away', async () => {

@@ -6,8 +6,10 @@ import { untranslated } from '@kartentisch/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { pageMark, type Store, type StoredTable } from '../src/store/contract.ts'
+import { LATEST } from '../src/store/listing.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
+import { list } from '../src/store/sqlite-listing.ts'
 import { openForWriting, Writing } from '../src/store/sqlite-writing.ts'
 import { storing } from '../src/words/storing.ts'
 import { MuteProxy } from './mute-proxy.ts'
@@ -400,6 +402,40 @@ test('a lease lasts as long as it lasts, and ends with the process that had it',
   const taken = later.write([{ op: 'claim', node: 'n3', ms: 4000, dueBefore: 0, limit: 10 }])
   expect(taken).toEqual([{ claims: [{ table: 't', number: 1 }] }])
   again.close()
+})
+
+test('however many games there are, nothing goes through all of them', () => {
+  const db = openForWriting(':memory:')
+  const texts = new Set<string>()
+  const prepare = db.prepare.bind(db)
+  vi.spyOn(db, 'prepare').mockImplementation(text => {
+    texts.add(text)
+    return prepare(text)
+  })
+  new Writing(db).write([
+    { op: 'claim', node: 'n1', ms: 4000, dueBefore: 0, limit: 10 },
+    { op: 'pack', before: 1 },
+    { op: 'sweep', outdated: { waiting: 1, finished: 1 }, limit: 10 },
+  ])
+  const page = { limit: 10, after: pageMark(table('any', 1)) }
+  for (const status of ['waiting', 'running', 'finished'] as const)
+    for (const filter of [{ limit: 10 }, page]) list(db, { status: [status], listed: true, ...filter })
+  list(db, { status: ['finished'], listed: true, search: 'an first', ...page })
+  list(db, { players: ['anna'], ...page })
+  texts.add(LATEST)
+  expect(texts.size).toBeGreaterThan(8)
+  const plans = [...texts].map(text => ({
+    text,
+    steps: prepare(`explain query plan ${text}`)
+      .all()
+      .map(({ detail }) => String(detail)),
+  }))
+  // What was found by an index and what bots have to do may be gone through; and a player's own games are sorted.
+  const isAll = (step: string) => /^SCAN (?!CONSTANT|latest|few|f$|s$|duties USING INDEX duties_of_bots)/.test(step)
+  const isSorted = ({ text, steps }: (typeof plans)[number]) =>
+    !text.includes('from sitters') && steps.some(step => step.startsWith('USE TEMP B-TREE'))
+  expect(plans.filter(plan => plan.steps.some(isAll) || isSorted(plan))).toEqual([])
+  db.close()
 })
 
 test('games that were finished before there was an index are found', async () => {

@@ -27,6 +27,9 @@ const LOOKS_FOR_DAYS_MS = 86_400_000
 /** So often it is written down who still looks. */
 const RENEWS_MS = 8000
 
+/** So often what is long over is forgotten: all who looked within a day are gone through for it. */
+const SWEEPS_MS = 60_000
+
 const TICK_MS = 1000
 const SELDOM = 10
 const AT_ONCE = 4000
@@ -64,6 +67,7 @@ export class Automatch {
   #looking: Promise<void> | undefined
   /** When those who look from here are to be kept looking again. */
   #renewAt = 0
+  #sweepAt = 0
   /** Whether this node has brought people together. */
   #led = false
 
@@ -166,6 +170,8 @@ export class Automatch {
     const found = match(seeks, now(), text => readWanted(text).players, areApart)
     for (let i = 0; i < found.length; i += TABLES_AT_ONCE)
       await Promise.all(found.slice(i, i + TABLES_AT_ONCE).map(together => this.#seat(together)))
+    if (now() < this.#sweepAt) return
+    this.#sweepAt = now() + SWEEPS_MS
     await store.seeks.sweep(now() - LOOKS_FOR_DAYS_MS)
   }
 

@@ -187,8 +187,11 @@ export class Writing {
   #claim({ node, ms, dueBefore, limit }: Extract<Operation, { op: 'claim' }>): Claim[] {
     const now = this.#now()
     const keeps = `update duties set until = ?2 where node = ?1 and (bot = 1 or due < ?3) returning table_id, number`
+    // Each half by an index of its own: there is a duty for every game under way.
+    const free = '(node is null or (node <> ?1 and until < ?4))'
     const takes = `update duties set node = ?1, until = ?2 where table_id in (
-        select table_id from duties where (bot = 1 or due < ?3) and (node is null or (node <> ?1 and until < ?4)) limit ?5
+        select table_id from duties where bot = 1 and ${free}
+        union all select table_id from duties where due < ?3 and ${free} limit ?5
       ) returning table_id, number`
     const rows = [
       ...this.#sql(keeps).all(node, now + ms, dueBefore),
@@ -241,8 +244,9 @@ export class Writing {
 
   /** Puts together what is kept of one game that is over; gives how many there were to do. */
   #packOne(before: number): number {
-    const due = `select id from tables where packed = 0 and status in ('finished', 'abandoned') and changed_at < ?
-      order by changed_at limit 1`
+    // Without being told, SQLite would go through everything that was ever finished.
+    const due = `select id from tables indexed by tables_to_pack where packed = 0
+      and status in ('finished', 'abandoned') and changed_at < ? order by changed_at limit 1`
     const id = this.#sql(due).get(before)?.id
     if (typeof id !== 'string') return 0
     const log = this.#sql('select number, ref, body from log where table_id = ? order by number').all(id)
