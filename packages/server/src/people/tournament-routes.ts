@@ -44,8 +44,9 @@ interface Options {
 
 const LISTED = 30
 
-/** So many of one person may be open at once. */
-const MOST_OPEN = 3
+/** So many of one person may be open or under way at once: each is looked after every two seconds. */
+const MOST_HELD = 3
+const LOOKED_AT = 1000
 const TRIES = 5
 
 /** So far ahead a tournament may be announced. */
@@ -103,8 +104,9 @@ export function addTournamentRoutes(
     const given = parsed(newTournament, request.body)
     if (!isPlainName(given.name)) throw new Mistake(say('unclearTournament'))
     mayBeHeld(shelf, given.game, given.selection)
-    const open = (await tournaments.list('open', 1000)).map(readTournament).filter(one => one.host === host)
-    if (open.length >= MOST_OPEN) throw new Mistake(say('tooManyTournaments', { most: MOST_OPEN }))
+    const held = await Promise.all((['open', 'running'] as const).map(status => tournaments.list(status, LOOKED_AT)))
+    if (held.flat().filter(one => readTournament(one).host === host).length >= MOST_HELD)
+      throw new Mistake(say('tooManyTournaments', { most: MOST_HELD }))
     const { game, format, rounds, timer, selection, name, beginsAt } = given
     if (beginsAt !== null && (beginsAt <= now() || beginsAt > now() + AHEAD_DAYS * DAY_MS))
       throw new Mistake(say('tournamentTime', { days: AHEAD_DAYS }))

@@ -33,7 +33,8 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   tournamentAlone: 'Mindestens zwei müssen teilnehmen.',
   tournamentForTwo: 'Turniere gibt es für Spiele, die man zu zweit spielen kann.',
   unclearTournament: 'Der Name eines Turniers besteht aus gewöhnlichen Buchstaben.',
-  tooManyTournaments: 'Du veranstaltest {most} Turniere, die nicht begonnen haben: Beginn erst eines davon.',
+  tooManyTournaments:
+    'Du veranstaltest {most} Turniere, die noch nicht vorbei sind: Warte das Ende von einem ab oder sag eines ab.',
   noSuchMonth: 'Ein Monat, der zu Ende ist, wird wie 2026-01 geschrieben.',
   dumpBusy: 'Gerade holt sich jemand die Partien eines Monats: Versuch es in einer Minute noch einmal.',
   nothingToDump: 'In {folder} sind keine Partien.',

@@ -31,7 +31,7 @@ export const people = {
   tournamentAlone: 'At least two have to take part.',
   tournamentForTwo: 'Tournaments are for games that two can play.',
   unclearTournament: 'The name of a tournament is written in plain letters.',
-  tooManyTournaments: 'You hold {most} tournaments that have not begun: begin one of them first.',
+  tooManyTournaments: 'You hold {most} tournaments that are not over: wait for the end of one, or call one off.',
   noSuchMonth: 'A month that is over is written as 2026-01.',
   dumpBusy: 'Somebody is just getting the games of a month: try again in a minute.',
   nothingToDump: 'There are no games in {folder}.',
