@@ -27,7 +27,7 @@ export function TableList({ tables, yourTurn }: Props) {
     <>
       <ul className={styles.tables}>
         {tables.slice(0, most).map(table => (
-          <li key={table.table}>
+          <li key={table.table} className={own.entry}>
             {table.status === 'finished' ? (
               <Finished table={table} />
             ) : (

@@ -43,10 +43,10 @@ export function ProfilePage({ player }: { readonly player: string }) {
               <Ratings ratings={answer.ratings} />
               {answer.own && <OwnStatistics />}
               {answer.own && <OpenName />}
+              {!answer.own && answer.level === null && <Unwanted player={answer.player} name={answer.name} />}
             </div>
             {answer.level === null ? <Games player={answer.player} /> : <p>{say('bots rated')}</p>}
           </div>
-          {!answer.own && answer.level === null && <Unwanted player={answer.player} name={answer.name} />}
         </>
       )}
       <p className={online.buttons}>

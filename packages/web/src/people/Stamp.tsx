@@ -12,8 +12,8 @@ interface Props {
 /** A pile looks no higher than this. */
 const HIGHEST = 10
 
-/** So few things are shown larger: they fill one row. */
-const FEW = 5
+/** So few things are shown larger, in two rows. */
+const FEW = 10
 
 /** How high a pile of so many looks. */
 const height = (left: number): CSSProperties & Record<`--${string}`, number> => ({ '--high': Math.min(left, HIGHEST) })

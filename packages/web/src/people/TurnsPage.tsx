@@ -1,5 +1,6 @@
 import { linkTo } from '../browser/route.ts'
 import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
+import online from '../online/Online.module.css'
 import { TableList } from '../online/TableList.tsx'
 import { useTables } from '../online/tables.ts'
 import { Page } from '../page/Page.tsx'
@@ -24,9 +25,11 @@ function Turns({ connection: { client, connected } }: { readonly connection: Ope
       ) : mineNow.length === 0 ? (
         <p>{say('no turns')}</p>
       ) : (
-        <TableList tables={mineNow} yourTurn={yourTurn} />
+        <section className={online.panel} aria-label={say('my turns')}>
+          <TableList tables={mineNow} yourTurn={yourTurn} />
+        </section>
       )}
-      <p>
+      <p className={online.buttons}>
         <a href={linkTo('tables')}>{say('tables')}</a>
       </p>
     </Page>
