@@ -1,14 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { daily as dailySchema } from '@kartentisch/protocol'
+import { Client, type Socket } from '@kartentisch/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { dayOf } from '../src/people/daily.ts'
 import type { Store } from '../src/store/contract.ts'
 import { readRecord } from '../src/tables/table/record.ts'
 import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { serve, Visitor } from './visitor.ts'
 
 const account = { guest: false }
 const secret = 'what only the nodes know'
 
 test('a day is the same for the whole world', () => {
   expect(dayOf(Date.UTC(2026, 10, 15, 23, 59))).toBe('2026-11-15')
+})
+
+test('others’ games can be looked at once one’s own is over, and not before', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'kartentisch-daily-'))
+  const server = await serve({ DATA_DIR: folder })
+  const anna = new Visitor(server.port)
+  await anna.post('/api/auth/sign-up/email', { name: 'Anna', email: 'a@example.org', password: 'long enough for it' })
+  const client = new Client({
+    url: '',
+    open: () =>
+      new WebSocket(`ws://127.0.0.1:${server.port}/ws`, { headers: { cookie: anna.cookie } }) as unknown as Socket,
+  })
+  const { store } = server.hall
+  const day = dayOf(Date.now())
+  const other = {
+    id: 'table-of-ben',
+    revision: 1,
+    status: 'finished' as const,
+    game: 'burgund',
+    listed: false,
+    players: [],
+  }
+  const daily = { day, game: 'burgund', player: 'ben', won: true, points: 30, margin: 5, turns: 20, at: 1 }
+  await store.keepPlayer({ id: 'ben', name: 'Ben', account: 'b', webhook: null, epoch: 0 })
+  await store.keepTable({ ...other, search: '', changedAt: 1, body: '{}' }, null, { daily })
+  const bens = async () => {
+    const shown = dailySchema.parse(await (await anna.call('GET', `/api/daily/${day}`)).json())
+    return shown.games.find(({ game }) => game === 'burgund')?.results.find(({ name }) => name === 'Ben')
+  }
+  expect(await bens()).toMatchObject({ points: 30, turns: 20, table: null })
+  const told = await client.request({ type: 'daily', game: 'burgund' })
+  const table = (told.type === 'acknowledged' && told.table) || ''
+  expect(await bens()).toMatchObject({ table: null })
+  await client.request({ type: 'abandon', table })
+  await expect.poll(bens).toMatchObject({ table: 'table-of-ben' })
+  client.close()
+  await server.close()
+  rmSync(folder, { recursive: true })
 })
 
 describe.each([

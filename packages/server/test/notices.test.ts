@@ -163,17 +163,16 @@ describe.each([
     await Promise.all([one.close(), hall.close()])
   })
 
-  test('who is asked to a table or has a tournament before them is told where, if they are away', async () => {
+  test('who is away is told to which table they are asked, and everybody which tournament begins soon', async () => {
     calls.length = 0
     const browser = new PushedBrowser()
     await store.notices.keepDevice(device('gusti', '/push', browser))
     const table = { id: 'a-table', name: 'Among friends', invitation: 'secret' }
     const [here, away] = [herald({ isHere: () => true }), herald()]
     await here.invite(table, 'gusti', 'Anna')
-    await here.callIn('cup', 'Sunday', 'gusti')
     expect(calls).toEqual([])
     await away.invite(table, 'gusti', 'Anna')
-    await away.callIn('cup', 'Sunday', 'gusti')
+    await here.callIn('cup', 'Sunday', 'gusti')
     expect(calls.map(({ body }) => browser.open(body))).toEqual([
       { route: ['table', 'a-table', 'secret'], title: 'Anna lädt dich an einen Tisch ein', body: 'Among friends' },
       { route: ['tournament', 'cup'], title: 'Ein Turnier beginnt bald: Sag, dass du da bist', body: 'Sunday' },

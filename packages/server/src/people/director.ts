@@ -96,7 +96,9 @@ export class Director {
   /** Pairs the next round of a tournament if it is time for it, and sees to it that all tables are there. */
   async goOn(record: TournamentRecord): Promise<void> {
     const results = await this.#hall.store.tournaments.results(record.id)
-    const next = goneOn(record, results, await this.apartIn(record))
+    // Who doesn't want whom is asked only when a round is paired.
+    const isOver = goneOn(record, results) !== record
+    const next = isOver ? goneOn(record, results, await this.apartIn(record)) : record
     // Another node may have been first.
     if (next !== record && !(await this.#keep(record, next))) return
     if (next.status === 'running') await this.#openTables(next, results)

@@ -117,18 +117,22 @@ export class Herald {
   }
 
   /** Tells somebody who is away, by push, that they are asked to a table; the way there opens it to them. */
-  invite({ id, name, invitation }: Invitation, player: string, from: string): Promise<void> {
-    return this.#push(player, ['table', id, invitation], say('invitedBy', { name: from }), name)
+  async invite({ id, name, invitation }: Invitation, player: string, from: string): Promise<void> {
+    if (this.#options.isHere(player)) return
+    await this.#push(player, ['table', id, invitation], say('invitedBy', { name: from }), name)
   }
 
-  /** Tells somebody who is away, by push, that a tournament begins soon and they have to say that they are there. */
+  /**
+   * Tells somebody by push that a tournament begins soon and they have to say that they are there, also who is here: only
+   * the tournament's own page says it.
+   */
   callIn(tournament: string, name: string, player: string): Promise<void> {
     return this.#push(player, ['tournament', tournament], say('tournamentSoon'), name)
   }
 
   async #push(player: string, route: readonly string[], title: Wording, body: string): Promise<void> {
-    const { store, now, isHere, push, fault } = this.#options
-    if (isHere(player) || (await store.notices.wishesOf(player)).awayUntil > now()) return
+    const { store, now, push, fault } = this.#options
+    if ((await store.notices.wishesOf(player)).awayUntil > now()) return
     for (const device of await store.notices.devicesOf(player))
       await push.tell(device, { route, title: title[languageOfDevice(device)], body }).catch(fault)
   }
