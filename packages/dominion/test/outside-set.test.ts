@@ -104,7 +104,7 @@ describe('a set from outside', () => {
       'Bo',
     ])
     const { question } = match
-    if (question !== undefined) expect(speaker.prompt(question)).toBe('Quay Chest: you may put a card onto your deck.')
+    expect(question && speaker.prompt(question)).toBe('Quay Chest: you may put a card onto your deck.')
   })
 
   test('has questions and options of its own kind, with its own words, which are stored, written and answered by name', () => {
