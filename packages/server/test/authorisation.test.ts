@@ -84,7 +84,7 @@ beforeAll(async () => {
   await other.request({ type: 'resign', table: finished })
   await until(() => over)
   other.close()
-}, 120_000)
+})
 
 afterAll(async () => {
   for (const client of clients.values()) client.close()

@@ -79,7 +79,7 @@ describe.each([
       return !isThrough
     })
     expect(writes).toBeGreaterThan(1)
-  }, 120_000)
+  })
 
   test('a rated game that ends counts once', async () => {
     const writes = await atEveryWrite(async dies => {
@@ -127,7 +127,7 @@ describe.each([
       return !isThrough
     })
     expect(writes).toBeGreaterThan(2)
-  }, 120_000)
+  })
 
   test('a turn is told once at most, and if it was not claimed it is told by the next', async () => {
     const told: unknown[] = []
@@ -173,5 +173,5 @@ describe.each([
       return !isThrough
     })
     expect(writes).toBe(1)
-  }, 120_000)
+  })
 })

@@ -180,7 +180,7 @@ describe('by HTTP', () => {
     for (const [name, value] of before.cookies) mo.cookies.set(name, value)
     anna = await signUp(server.port, 'Anna')
     ben = await signUp(server.port, 'Ben')
-  }, 120_000)
+  })
   afterAll(async () => {
     await server.close()
     rmSync(folder, { recursive: true })

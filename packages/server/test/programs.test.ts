@@ -16,7 +16,7 @@ let owner: Visitor
 beforeAll(async () => {
   server = await serve({ DATA_DIR: folder })
   owner = await new Visitor(server.port).becomeGuest('Besitzerin')
-}, 120_000)
+})
 afterAll(async () => {
   await server.close()
   rmSync(folder, { recursive: true })

@@ -136,7 +136,7 @@ describe('a rated table', () => {
     await ben.say({ type: 'resign', table })
     await until(() => anna.told.findLast(m => m.type === 'table')?.table.status === 'finished')
     await expect
-      .poll(() => store.results.ratingsIn('dominion-2', [anna.id, ben.id]), { timeout: 30_000 })
+      .poll(() => store.results.ratingsIn('dominion-2', [anna.id, ben.id]))
       .toMatchObject([{ games: 1 }, { games: 1 }])
     const [winner, loser] = await store.results.ratingsIn('dominion-2', [anna.id, ben.id])
     expect(winner?.mu).toBeGreaterThan(loser?.mu ?? 0)
