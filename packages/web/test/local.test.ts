@@ -1,6 +1,7 @@
 import { dominion, moveNumber } from '@kartentisch/dominion'
-import { type Answer, NOBODY, randomAnswer, seeded } from '@kartentisch/kernel'
+import { type Answer, NOBODY, type Player, randomAnswer, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
+import { type Offered, offered } from '../src/kits/list.ts'
 import { LocalHost, type LocalNews, type LocalOffers, type Shelf } from '../src/local/host.ts'
 import type { StoredGame } from '../src/local/storage.ts'
 import type { Moment, Participant } from '../src/table/feed.ts'
@@ -34,8 +35,8 @@ class Table {
   #moment: Moment | undefined
   #heard: (news: LocalNews) => void = () => undefined
 
-  constructor(kept: Shelf) {
-    const host = new LocalHost(kept)
+  constructor(kept: Shelf, kits?: readonly Offered[]) {
+    const host = new LocalHost(kept, kits)
     host.tell = news => {
       if ('moment' in news) this.#moment = news.moment
       this.#heard(news)
@@ -188,4 +189,27 @@ test.each([
     for (const { cards } of drawn) expect(cards).toEqual([])
   }
   expect(JSON.stringify(told)).not.toContain('"seed"')
+})
+
+test('a bot thinks ahead while a person is asked, until there is nothing more to think about', async () => {
+  let moments = 0
+  const done = Promise.withResolvers<void>()
+  const thinker: Player<unknown> = {
+    name: 'thinker',
+    answer: ({ choices, min }) => choices.slice(0, min),
+    thinkAhead(_, goOn) {
+      expect(goOn()).toBe(true)
+      moments++
+      if (moments === 5) done.resolve()
+      return moments < 5
+    },
+  }
+  const thinking = offered.map(offer => ({
+    ...offer,
+    players: async () => ({ ...(await offer.players()), player: () => () => thinker }),
+  }))
+  const table = await new Table(shelf(), thinking).begin(WITH_BOT)
+  expect(table.now.question).toBeDefined()
+  await done.promise
+  expect(moments).toBe(5)
 })

@@ -62,7 +62,12 @@ const PROVINCES = (money: number): PlanLine[] => [
   line('estate', atMost('endgame', 2)),
 ]
 
-const LEAN: readonly PlanLine[] = [line('curse'), line('estate', over('endgame', 3)), line('copper', over('money', 4))]
+const leanDownTo = (coins: number): readonly PlanLine[] => [
+  line('curse'),
+  line('estate', over('endgame', 3)),
+  line('copper', over('money', coins)),
+]
+const LEAN = leanDownTo(4)
 
 const POTION = line('potion', fewer('potion', 1))
 const potionFor = (...things: readonly (Thing | undefined)[]): PlanLine[] =>
@@ -170,12 +175,14 @@ function duchies(points: Thing, silver: number, helper?: Thing): Plan {
 function manyActions(points: Thing, stacked: Thing, others: readonly Thing[]): Plan {
   const p = points.name
   const lines = [
-    ...potionFor(points),
-    line(p, more('action', 7)),
-    line('province', over('money', 10)),
-    line(stacked.name),
+    line(p, more('action', 9)),
+    line('province', over('money', 15)),
+    ...(points.potion ? [line('potion', fewer('potion', 2))] : []),
+    // What costs a potion itself must leave some for the points.
+    stacked.potion ? line(stacked.name, fewer(stacked.name, 3)) : line(stacked.name),
     ...others.filter(({ name }) => name !== stacked.name).map(({ name }) => line(name)),
-    line(p, atLeast('turn', 10)),
+    line('gold', fewer('gold', 1)),
+    line(p, atMost('endgame', 4)),
     line('duchy', atMost('endgame', 3)),
     line('silver'),
   ]
@@ -184,7 +191,12 @@ function manyActions(points: Thing, stacked: Thing, others: readonly Thing[]): P
 
 /** An event bought once the deck needs it, then money with the best card for it. */
 const prepared = (event: Thing, payload: Thing): Plan[] =>
-  [atLeast('turn', 3), atLeast('turn', 6)].map(when => ({
+  [
+    { when: atLeast('turn', 3), trash: LEAN },
+    // All at once is soon too much: what is left has to pay for a Province before long.
+    { when: atLeast('turn', 3), trash: leanDownTo(7) },
+    { when: atLeast('turn', 6), trash: LEAN },
+  ].map(({ when, trash }) => ({
     ...planOf(
       [
         ...PROVINCES(8),
@@ -196,7 +208,7 @@ const prepared = (event: Thing, payload: Thing): Plan[] =>
       ],
       named('prepared', event, payload),
     ),
-    trash: LEAN,
+    trash,
   }))
 
 /** One trasher, then every card that leaves an Action and a card, the best first, and what is paid with. */
