@@ -13,7 +13,7 @@ import type { StudyResult } from '@kartentisch/kernel'
  * best plan that is found with a card plays against the best that is found without it. So many kingdoms more are added to those
  * that are in the file already; which they are follows from its seed and their number.
  */
-const SHIPPED = fileURLToPath(new URL('../worths/dominion.json', import.meta.url))
+const SHIPPED = fileURLToPath(new URL('../packages/web/src/encyclopedia/worths/dominion.json', import.meta.url))
 const SELECTION = 'at most 2 events'
 const SEED = 'worth 1'
 /** After so many the file is written. */

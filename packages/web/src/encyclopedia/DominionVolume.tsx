@@ -4,6 +4,7 @@ import { Card, costWords, KIND_KEYS } from '../cards/Card.tsx'
 import { faceOf } from '../cards/face.ts'
 import { cardName, kingdomName } from '../sets/dominion.ts'
 import { useLanguage, useSay } from '../words/language.ts'
+import { CardWorth } from './CardWorth.tsx'
 import { canBeChosen, dominionEntries, ownRulings, pileMates, pileOf, setNames, usedIn } from './dominion-entries.ts'
 import type { Volume } from './volume.ts'
 
@@ -36,6 +37,7 @@ function Uses({ id }: { readonly id: string }) {
   const kingdoms = usedIn(id)
   return (
     <>
+      <CardWorth id={pileOf(id)} />
       {kingdoms.length > 0 && (
         <div>
           <h3>{say('used in')}</h3>

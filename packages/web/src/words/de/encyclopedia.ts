@@ -16,6 +16,11 @@ export const encyclopedia = {
   rulings: 'Regelfragen',
   'in one pile': 'In einem Stapel, von oben',
   copies: 'Exemplare je Würfel',
+  worth: 'Was sie wert ist',
+  'worth share':
+    'Der beste Plan damit gewann {share} (± {reach}) der Spiele gegen den besten ohne, im Mittel über {kingdoms:Königreich|Königreiche}.',
+  'worth wanted': 'In {wanted} davon kauft es der beste Plan von allen.',
+  'worth made': 'Eigene Pläne zu zweit; gemessen am {day}.',
   'used in': 'Empfohlene Königreiche damit',
   'kingdom with it': 'Ein Königreich damit ziehen',
 }

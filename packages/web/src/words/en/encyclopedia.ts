@@ -16,6 +16,11 @@ export const encyclopedia = {
   rulings: 'Rulings',
   'in one pile': 'In one pile, from the top',
   copies: 'Copies by die',
+  worth: 'What it is worth',
+  'worth share':
+    'The best plan with it won {share} (± {reach}) of its games against the best without it, on average over {kingdoms:kingdom|kingdoms}.',
+  'worth wanted': 'In {wanted} of them the best plan of all buys it.',
+  'worth made': 'Plans of our own for two players; measured on {day}.',
   'used in': 'Recommended kingdoms with it',
   'kingdom with it': 'Draw a kingdom with it',
 } as const
