@@ -29,6 +29,8 @@ const HAND = 5
 const MOST_PASSES = 16
 /** How many tries at a step may lead no further. */
 const TRIES = 10_000
+/** Where cards aren't written down, a search that leads nowhere begins anew with other guesses: so many in all. */
+const GUESSES = 12
 
 /** The set-up a log speaks of; what it doesn't say is what occurs in it. */
 function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined): Setup {
@@ -47,13 +49,19 @@ function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined
 }
 
 /** How the first shuffle of somebody whose hand isn't told may have come out. */
-function opening({ tables }: DominionRules, lines: readonly LogLine[], seat: Seat, cards: readonly number[]): number[] {
+function opening(
+  { tables }: DominionRules,
+  lines: readonly LogLine[],
+  seat: Seat,
+  cards: readonly number[],
+  guess: string,
+): number[] {
   const drawn: LogLine = { verb: 'draw', seat, count: HAND, number: 0, text: '' }
-  return foreseen(tables, [drawn, ...lines], { seat, hand: [], deck: [], cards, line: 0 }, seeded('log'))
+  return foreseen(tables, [drawn, ...lines], { seat, hand: [], deck: [], cards, line: 0 }, seeded(guess))
 }
 
 /** The table as it was dealt, and where everybody's first cards lie. */
-function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], shuffles: Shuffles) {
+function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], shuffles: Shuffles, guess: string) {
   const { tables } = rules
   const market = tables.setup.blackMarket.map(id => tables.card(id))
   const before = market.length < 2 ? 0 : 1
@@ -65,7 +73,7 @@ function dealt(rules: DominionRules, log: ReadLog, lines: readonly LogLine[], sh
     const start: number[] = [...new Array<number>(7).fill(COPPER), ...new Array<number>(3).fill(ESTATE)]
     const index = before + i
     const slots = start.map((_, position) => slotOf(index, position))
-    if (hand === undefined) shuffles.result(index, start, () => opening(rules, lines, seatOf(i), start))
+    if (hand === undefined) shuffles.result(index, start, () => opening(rules, lines, seatOf(i), start, guess))
     else {
       const held = hand.map(id => tables.number(id))
       for (const card of held) start.splice(start.indexOf(card), 1)
@@ -94,6 +102,7 @@ function solve(
   log: ReadLog,
   lines: readonly LogLine[],
   telling: Telling,
+  guess: string,
   check: (found: Found, results: readonly (readonly number[])[]) => Mistake | Recording,
 ): Mistake | Recording {
   const shuffles = new Shuffles()
@@ -101,7 +110,8 @@ function solve(
   let stuckAt = -1
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     shuffles.changes = 0
-    const outcome = new Search(rules, lines, shuffles, telling, TRIES).run(dealt(rules, log, lines, shuffles))
+    const search = new Search(rules, lines, shuffles, telling, TRIES, seeded(guess))
+    const outcome = search.run(dealt(rules, log, lines, shuffles, guess))
     if (outcome.found) {
       const checked = check(outcome, shuffles.results)
       if (!(checked instanceof Mistake)) return checked
@@ -203,23 +213,33 @@ export function readLog(dominion: Dominion, text: string, selection?: string): R
   const rules = dominion.prepare(setup)
   const eyes = eyesOf(log)
   let fault: Mistake | undefined
-  for (const telling of tellings(log)) {
+  // Where all cards are named there is nothing to guess.
+  const guesses = eyes.length < log.names.length ? GUESSES : 1
+  const ways = tellings(log).flatMap(telling => Array.from({ length: guesses }, (_, n) => ({ telling, n })))
+  for (const { telling, n } of ways) {
     const lines = log.lines.filter(line => isReliable(line, telling))
-    const solved = solve(rules, log, lines, telling, ({ answers, shuffles, whole }, results) => {
-      const recording: Recording = {
-        game: dominion.id,
-        version: dominion.version,
-        setup,
-        seed: arrangedSeed(results.slice(0, shuffles), 'log'),
-        answers,
-        players: log.names,
-        bots: log.names.map(() => null),
-        finished: true,
-        ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
-      }
-      const lie = contradicted(dominion, recording, lines, telling, whole)
-      return (lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)) ?? recording
-    })
+    const solved = solve(
+      rules,
+      log,
+      lines,
+      telling,
+      n === 0 ? 'log' : `log ${n}`,
+      ({ answers, shuffles, whole }, results) => {
+        const recording: Recording = {
+          game: dominion.id,
+          version: dominion.version,
+          setup,
+          seed: arrangedSeed(results.slice(0, shuffles), 'log'),
+          answers,
+          players: log.names,
+          bots: log.names.map(() => null),
+          finished: true,
+          ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
+        }
+        const lie = contradicted(dominion, recording, lines, telling, whole)
+        return (lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)) ?? recording
+      },
+    )
     if (!(solved instanceof Mistake)) return solved
     fault ??= solved
   }

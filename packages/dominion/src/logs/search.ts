@@ -8,7 +8,6 @@ import {
   type Random,
   type Seat,
   seat as seatOf,
-  seeded,
   shuffle,
 } from '@kartentisch/kernel'
 import type { DominionRules } from '../rules.ts'
@@ -331,13 +330,22 @@ export class Search {
   readonly lines: readonly LogLine[]
   readonly shuffles: Shuffles
   readonly telling: Telling
-  readonly random: Random = seeded('log')
+  /** By which it is guessed how unseen cards lie. */
+  readonly random: Random
   /** How many tries may lead no further than one has come already. */
   readonly #tries: number
   #left: number
   #furthest = 0
 
-  constructor(rules: DominionRules, lines: readonly LogLine[], shuffles: Shuffles, telling: Telling, tries: number) {
+  constructor(
+    rules: DominionRules,
+    lines: readonly LogLine[],
+    shuffles: Shuffles,
+    telling: Telling,
+    tries: number,
+    random: Random,
+  ) {
+    this.random = random
     this.rules = rules
     this.lines = lines
     this.shuffles = shuffles
