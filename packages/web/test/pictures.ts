@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { dominionPlayers } from '@kartentisch/bots'
 import { burgund } from '@kartentisch/burgund'
 import { dominion } from '@kartentisch/dominion'
-import { Match, save, seeded } from '@kartentisch/kernel'
+import { type Answer, at, Match, save, seeded } from '@kartentisch/kernel'
 import type { Browser, Page } from 'playwright-core'
 import { build, preview } from 'vite'
-import { DESKTOP, launch, newcomer, PHONE, TABLET } from './browser.ts'
+import { DESKTOP, launch, newcomer, PATIENCE_MS, PHONE, TABLET } from './browser.ts'
 import { storeIn } from './laying.ts'
 import { placeFirst, playOn, type playWell } from './playing.ts'
 
@@ -77,7 +78,53 @@ const replayed: Laying = async (page, address) => {
   for (let turn = 0; turn < 13; turn++) await page.keyboard.press('ArrowDown')
 }
 
+/** A game of two bots as a file, with all its answers. */
+function bots(): string {
+  const found = recommended.find(({ id }) => id === 'base-first-game')
+  const setup = dominion.parseSetup({ players: 2, first: 0, kingdom: found?.kingdom })
+  const seed = 'review'
+  const players = [dominionPlayers.player('medium')('a', { untimed: true }), dominionPlayers.player('easy')('b')]
+  const match = Match.deal(dominion.prepare(setup), seed)
+  const answers: Answer[] = []
+  for (let { question } = match; question !== undefined; { question } = match) {
+    const answer = match.consult(at(players, question.seat))
+    answers.push(answer)
+    match.answer(question.seat, answer)
+  }
+  const { id: game, version } = dominion
+  const names = { players: ['Anna', 'Ben'], bots: [null, null] }
+  return JSON.stringify({ game, version, setup, seed, answers, ...names, finished: true })
+}
+
+/** A finished game with what is found out about it. */
+const reviewed: Laying = async (page, address) => {
+  await page.goto(`${address}#/replay`)
+  await page.locator('textarea').fill(bots())
+  await page.locator('label:has(textarea) + button').click()
+  await page.getByRole('button', { name: /^(Review|Besprechen)$/ }).click()
+  await page.locator('[data-review="still"]').waitFor({ timeout: PATIENCE_MS * 6 })
+}
+
+/** A kingdom of which it is known what wins. */
+const studied: Laying = async (page, address) => {
+  await page.goto(`${address}#/${KINGDOM}`)
+  const lab = page.locator('[data-lab]')
+  await lab.getByRole('button').first().click()
+  await lab
+    .locator('ol')
+    .first()
+    .waitFor({ timeout: PATIENCE_MS * 2 })
+  await lab.getByRole('button').first().click()
+  await lab.locator('[data-plans]').scrollIntoViewIfNeeded()
+}
+
 const PICTURES: readonly Picture[] = [
+  { name: 'review', lay: reviewed, size: DESKTOP, language: 'en', after: 0 },
+  { name: 'review-phone', lay: reviewed, size: PHONE, language: 'de', after: 0 },
+  { name: 'lab', lay: studied, size: DESKTOP, language: 'en', after: 0 },
+  { name: 'lab-phone', lay: studied, size: PHONE, language: 'de', after: 0 },
+  { name: 'puzzles', lay: room('puzzles'), size: DESKTOP, language: 'en', after: 0 },
+  { name: 'puzzles-phone', lay: room('puzzles'), size: PHONE, language: 'de', after: 0 },
   { name: 'home', lay: room(''), size: DESKTOP, language: 'en', after: 0 },
   { name: 'dominion', lay: FIRST_GAME, size: DESKTOP, language: 'en', after: 40 },
   { name: 'dominion-empires', lay: dominionTable('empires-basic-intro'), size: TABLET, language: 'de', after: 30 },
@@ -142,7 +189,10 @@ const address = server.resolvedUrls?.local[0]
 if (address === undefined) throw new Error('The page could not be served.')
 const browser = await launch()
 mkdirSync(sheets, { recursive: true })
-for (const set of readdirSync(join(dist, 'scenes'))) await takeSheet(browser, address, set)
-for (const picture of PICTURES) await take(browser, address, picture)
+// All of them, or those that are named.
+const wanted = process.argv.slice(2)
+if (wanted.length === 0) for (const set of readdirSync(join(dist, 'scenes'))) await takeSheet(browser, address, set)
+for (const picture of PICTURES)
+  if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, address, picture)
 await browser.close()
 await server.close()
