@@ -88,7 +88,7 @@ const EMPTY: File = { made: '', seed: SEED, selection: SELECTION, kingdoms: 0, g
 
 /** A line for each thing, so that a change can be read. */
 function written({ things, ...head }: File): string {
-  const lines = Object.entries(things).map(([id, sums]) => `    ${JSON.stringify(id)}: ${JSON.stringify(sums)}`)
+  const lines = Object.entries(things).map(([id, sums]) => `    ${JSON.stringify(id)}: [${sums.join(', ')}]`)
   const fields = Object.entries(head).map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)},\n`)
   return `{\n${fields.join('')}  "things": {\n${lines.join(',\n')}\n  }\n}\n`
 }
