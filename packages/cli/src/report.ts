@@ -4,6 +4,15 @@ import { type Language, Mistake, type Wording } from '@kartentisch/kernel'
 import { reasonOf } from './reason.ts'
 import { say } from './words/say.ts'
 
+/** The options that say how results are told, and where they are written. */
+export const HOW_TOLD = {
+  'by-turn': { type: 'boolean' },
+  json: { type: 'boolean' },
+  csv: { type: 'boolean' },
+  each: { type: 'string' },
+  html: { type: 'string' },
+} as const
+
 const refusal = (why: string | Wording) => new Mistake(say('reportRefused', { why }))
 
 /** Refuses a place where no report can be written, before hours of games are played for it. */

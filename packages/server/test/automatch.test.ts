@@ -1,11 +1,11 @@
 import { groupedBy } from '@kartentisch/kernel'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { match } from '../src/people/matching.ts'
-import type { Store } from '../src/store/contract.ts'
 import type { StoredSeek } from '../src/store/seeks.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import { readRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 
 const seeker = (player: string, more: Partial<StoredSeek> = {}): StoredSeek => ({
   player,
@@ -70,17 +70,7 @@ describe('who plays with whom', () => {
   })
 })
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
-  beforeAll(async () => {
-    ;({ store, remove } = await open())
-  }, 180_000)
-  afterAll(() => remove())
-
+withBothStores('with %s', store => {
   const seek = (guest: Guest, more: object = {}) =>
     guest.say({
       type: 'seek',
@@ -95,7 +85,7 @@ describe.each([
   const matched = (guest: Guest) => guest.told.findLast(message => message.type === 'matched')?.table
 
   test('two who look for the same at different nodes find themselves in one game', async () => {
-    const halls = [newHall(store, { pollMs: 500 }), newHall(store, { pollMs: 500 })] as const
+    const halls = [newHall(store(), { pollMs: 500 }), newHall(store(), { pollMs: 500 })] as const
     const [anna, ben] = [new Guest(halls[0], 'Anna'), new Guest(halls[1], 'Ben')]
     await seek(anna)
     await seek(ben)
@@ -113,7 +103,7 @@ describe.each([
   })
 
   test('the game begins when somebody comes, should the node have died before that', async () => {
-    const hall: Hall = newHall(store)
+    const hall: Hall = newHall(store())
     const [cleo, dan] = [new Guest(hall, 'Cleo'), new Guest(hall, 'Dan')]
     // The node that finds them writes that down, and is gone.
     hall.begins = async () => undefined
@@ -121,9 +111,9 @@ describe.each([
     await seek(dan)
     await until(() => matched(cleo) !== undefined)
     const table = matched(cleo) ?? ''
-    const stored = await store.readTable(table)
+    const stored = await store().readTable(table)
     expect(stored?.status).toBe('waiting')
-    const other = newHall(store, { pollMs: 500 })
+    const other = newHall(store(), { pollMs: 500 })
     const again = new Guest(other, 'Dan')
     await again.say({ type: 'watch', table })
     expect(again.feed.number).toBe(0)
@@ -161,22 +151,22 @@ describe.each([
       timer: { per: 'days', days: many % 29 },
     })
     const all = names.map((name, i) => seeker(name, { rating: 1000 + ((i * 37) % 1000), until, wanted }))
-    for (let i = 0; i < many; i += 20) await Promise.all(all.slice(i, i + 20).map(one => store.seeks.keep(one)))
-    const halls = [newHall(store), newHall(store), newHall(store)]
+    for (let i = 0; i < many; i += 20) await Promise.all(all.slice(i, i + 20).map(one => store().seeks.keep(one)))
+    const halls = [newHall(store()), newHall(store()), newHall(store())]
     for (const hall of halls) hall.begins = async () => undefined
     const started = performance.now()
-    while ((await store.seeks.waiting(Date.now(), 1)).length > 0) await Promise.allSettled(halls.map(look))
+    while ((await store().seeks.waiting(Date.now(), 1)).length > 0) await Promise.allSettled(halls.map(look))
     console.info(`${many} were found in ${Math.round(performance.now() - started)} ms`)
-    const found = new Map((await store.seeks.found(names)).map(({ player, table }) => [player, table]))
+    const found = new Map((await store().seeks.found(names)).map(({ player, table }) => [player, table]))
     const tables = names.map(name => found.get(name) ?? '')
     const counts = groupedBy(tables, table => table)
     expect([...counts.values()].map(same => same.length)).toEqual(new Array(many / 2).fill(2))
     for (const table of [...counts.keys()].slice(0, 20)) {
-      const stored = await store.readTable(table)
+      const stored = await store().readTable(table)
       const seats = stored === undefined ? [] : readRecord(stored).seats.map(({ player }) => player)
       expect(seats.map(player => tables[Number(player?.split('-')[1])])).toEqual([table, table])
     }
-    const made = await store.listTables({ status: ['waiting'], limit: 2000 })
+    const made = await store().listTables({ status: ['waiting'], limit: 2000 })
     expect(made.filter(({ players }) => players.some(player => player.startsWith(`w${many}-`)))).toHaveLength(many / 2)
     await Promise.all(halls.map(hall => hall.close()))
   })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { daily as dailySchema } from '@kartentisch/protocol'
 import { Client, type Socket } from '@kartentisch/protocol/client'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { dayOf } from '../src/people/daily.ts'
-import type { Store } from '../src/store/contract.ts'
 import { readRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 import { serve, Visitor } from './visitor.ts'
 
 const account = { guest: false }
@@ -56,19 +56,9 @@ test('others’ games can be looked at once one’s own is over, and not before'
   rmSync(folder, { recursive: true })
 })
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('the game of the day with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
+withBothStores('the game of the day with %s', store => {
   let now = Date.UTC(2026, 10, 15, 12)
-  const hall = (more: object = {}) => newHall(store, { now: () => now, secret, ...more })
-  beforeAll(async () => {
-    ;({ store, remove } = await open())
-  }, 180_000)
-  afterAll(() => remove())
-
+  const hall = (more: object = {}) => newHall(store(), { now: () => now, secret, ...more })
   const begin = async (guest: Guest, game = 'dominion') => {
     const told = await guest.say({ type: 'daily', game })
     const table = (told.type === 'acknowledged' && told.table) || ''
@@ -76,7 +66,7 @@ describe.each([
     return table
   }
   const record = async (id: string) => {
-    const stored = await store.readTable(id)
+    const stored = await store().readTable(id)
     return stored === undefined ? expect.unreachable() : readRecord(stored)
   }
 
@@ -102,7 +92,7 @@ describe.each([
   test('is played once: nothing is taken back or handed over, and giving up counts', async () => {
     const one = hall()
     const cleo = new Guest(one, 'Cleo', account)
-    await store.keepPlayer({ id: cleo.id, name: 'Cleo', account: 'a', webhook: null, epoch: 0 })
+    await store().keepPlayer({ id: cleo.id, name: 'Cleo', account: 'a', webhook: null, epoch: 0 })
     await expect(new Guest(one, 'Gast').say({ type: 'daily', game: 'burgund' })).rejects.toThrow('account')
     const table = await begin(cleo, 'burgund')
     expect(cleo.feed.standing.mayUndo).toBe('refused')
@@ -111,7 +101,7 @@ describe.each([
     await expect(cleo.say({ type: 'daily', game: 'burgund', again: true })).rejects.toThrow('First')
     await cleo.say({ type: 'abandon', table })
     await until(() => cleo.told.findLast(message => message.type === 'table')?.table.status === 'abandoned')
-    expect(await store.dailies.results('2026-11-15', 'burgund', 10)).toMatchObject([
+    expect(await store().dailies.results('2026-11-15', 'burgund', 10)).toMatchObject([
       { name: 'Cleo', won: false, points: null, turns: null, table },
     ])
     expect(await begin(cleo, 'burgund')).toBe(table)
@@ -120,7 +110,7 @@ describe.each([
     const again = await record((told.type === 'acknowledged' && told.table) || '')
     expect(again).toMatchObject({ day: null, listed: false, seed: (await record(table)).seed })
     expect(again.id).not.toBe(table)
-    expect((await store.dailies.of(cleo.id, 10)).map(({ day }) => day)).toEqual(['2026-11-15'])
+    expect((await store().dailies.of(cleo.id, 10)).map(({ day }) => day)).toEqual(['2026-11-15'])
     await one.close()
   })
 
@@ -133,7 +123,7 @@ describe.each([
       ['quick', 1, 3, 15],
     ] as const
     for (const [name, won, margin, turns] of given) {
-      await store.keepPlayer({ id: name, name, account: name, webhook: null, epoch: 0 })
+      await store().keepPlayer({ id: name, name, account: name, webhook: null, epoch: 0 })
       const table = {
         id: `t ${name}`,
         revision: 1,
@@ -145,10 +135,10 @@ describe.each([
       const stored = { ...table, search: '', changedAt: 1, body: '{}' }
       const points = margin === null ? null : 30
       const daily = { day: '2026-01-01', game: 'toy', player: name, won: won === 1, points, margin, turns, at: 1 }
-      expect(await store.keepTable(stored, null, { daily })).toBe(true)
-      expect(await store.keepTable({ ...stored, revision: 2 }, null, { daily: { ...daily, won: true } })).toBe(true)
+      expect(await store().keepTable(stored, null, { daily })).toBe(true)
+      expect(await store().keepTable({ ...stored, revision: 2 }, null, { daily: { ...daily, won: true } })).toBe(true)
     }
-    const order = (await store.dailies.results('2026-01-01', 'toy', 10)).map(({ name }) => name)
+    const order = (await store().dailies.results('2026-01-01', 'toy', 10)).map(({ name }) => name)
     expect(order).toEqual(['first', 'quick', 'late', 'lost', 'gave up'])
   })
 })

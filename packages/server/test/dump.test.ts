@@ -1,17 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dump } from '../src/people/dump.ts'
-import { begin, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { begin, newHall, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 
 const OCTOBER = Date.UTC(2026, 9, 31, 23, 59)
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-] as const)('the games of a month, with %s', (_, open) => {
+withBothStores('the games of a month, with %s', store => {
   test('are those that were listed and ended in it, with names of those who allow it', async () => {
-    const { store, remove } = await open()
     let now = OCTOBER
-    const hall = newHall(store, { now: () => now })
+    const hall = newHall(store(), { now: () => now })
     const play = async (names: readonly string[]) => {
       const { guests, table } = await begin(hall, 'burgund', names)
       await guests[0]?.say({ type: 'resign', table })
@@ -21,10 +18,10 @@ describe.each([
     const first = await play(['Anna', 'Ben'])
     now += 120_000
     const second = await play(['Cosima', 'Dora'])
-    await store.openNames.allow('id-of-Ben', true)
+    await store().openNames.allow('id-of-Ben', true)
     const months = async (month: string) => {
       const lines: string[] = []
-      for await (const line of dump({ store, secret: 's' }, month)) lines.push(line)
+      for await (const line of dump({ store: store(), secret: 's' }, month)) lines.push(line)
       return lines
     }
     const [line = '', ...more] = await months('2026-10')
@@ -36,9 +33,8 @@ describe.each([
     expect(line).not.toContain('Anna')
     expect((await months('2026-11')).map(one => JSON.parse(one).table)).toEqual([second])
     expect(await months('2026-09')).toEqual([])
-    await store.openNames.allow('id-of-Ben', false)
+    await store().openNames.allow('id-of-Ben', false)
     expect((await months('2026-10'))[0]).not.toContain('Ben')
     await hall.close()
-    await remove()
   })
 })

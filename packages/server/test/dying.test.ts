@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Herald } from '../src/people/herald.ts'
 import { Push } from '../src/people/push.ts'
 import { Rater } from '../src/people/rater.ts'
 import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
 import { readRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 import { type Death, mortal } from './mortal.ts'
 
 /**
@@ -19,20 +20,10 @@ async function atEveryWrite(live: (death: Death) => Promise<boolean>): Promise<n
   return writes
 }
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('a process is killed at every write in turn, with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
-  beforeAll(async () => {
-    ;({ store, remove } = await open())
-  }, 180_000)
-  afterAll(() => remove())
-
+withBothStores('a process is killed at every write in turn, with %s', store => {
   let round = 0
   const keep = (id: string, name: string) =>
-    store.keepPlayer({ id, name, account: `account of ${id}`, webhook: 'https://example.org/', epoch: 0 })
+    store().keepPlayer({ id, name, account: `account of ${id}`, webhook: 'https://example.org/', epoch: 0 })
 
   test('those it brings together are found once, and play', async () => {
     const writes = await atEveryWrite(async dies => {
@@ -53,9 +44,9 @@ describe.each([
       })
       for (const name of names) {
         await keep(name, name)
-        await store.seeks.keep(seek(name))
+        await store().seeks.keep(seek(name))
       }
-      const doomed = mortal(store, dies, () => undefined)
+      const doomed = mortal(store(), dies, () => undefined)
       const first = newHall(doomed.store)
       let isThrough = false
       void first.automatch.bringTogether().then(() => {
@@ -63,16 +54,16 @@ describe.each([
         doomed.spare()
       })
       await until(() => isThrough || doomed.isDead)
-      const hall = newHall(store)
+      const hall = newHall(store())
       await hall.automatch.bringTogether()
-      const found = await store.seeks.found(names)
+      const found = await store().seeks.found(names)
       const [table = ''] = found.map(one => one.table ?? '')
       expect(found.map(one => one.table)).toEqual([table, table])
-      const made = await store.listTables({ players: names, limit: 10 })
+      const made = await store().listTables({ players: names, limit: 10 })
       expect(made.map(({ id }) => id)).toEqual([table])
       // Whoever of them comes begins, should nobody have.
       await (await hall.table(table)).begin()
-      const stored = await store.readTable(table)
+      const stored = await store().readTable(table)
       expect(stored === undefined ? undefined : readRecord(stored).status).toBe('running')
       await hall.close()
       if (isThrough) await first.close()
@@ -83,9 +74,9 @@ describe.each([
 
   test('a rated game that ends counts once', async () => {
     const writes = await atEveryWrite(async dies => {
-      const doomed = mortal(store, dies, () => undefined)
+      const doomed = mortal(store(), dies, () => undefined)
       const ids = [++round, ++round].map(n => `rated${n}`)
-      const setting = newHall(store)
+      const setting = newHall(store())
       const [host, other] = ids.map(id => new Guest(setting, id, { guest: false })) as [Guest, Guest]
       const table = await host.create('burgund', ['open', 'open'], { rated: true })
       await other.say({ type: 'join', table })
@@ -105,23 +96,23 @@ describe.each([
       }
       void end().catch(() => undefined)
       await until(() => isThrough || doomed.isDead)
-      const hall = newHall(store)
+      const hall = newHall(store())
       const back = new Guest(hall, host.name, { guest: false })
       // Who has heard nothing says it again.
       await back.say({ type: 'resign', table }, 'the end').catch(() => undefined)
       await (await hall.table(table)).finish()
-      const counting = new Rater(store.results, fault => expect.unreachable(String(fault)))
+      const counting = new Rater(store().results, fault => expect.unreachable(String(fault)))
       await counting.count()
       await counting.close()
-      const log = await store.results.after('burgund-2', 0, 1000)
+      const log = await store().results.after('burgund-2', 0, 1000)
       expect(log.filter(one => one.table === table)).toHaveLength(1)
       const expected = applied(new Map(), log).filter(({ player }) => player.startsWith('id-of-rated'))
       const last = new Map(expected.map(({ player, mu, games }) => [player, { mu, games }]))
-      for (const { player, mu, games } of await store.results.ratingsIn('burgund-2', [host.id, other.id])) {
+      for (const { player, mu, games } of await store().results.ratingsIn('burgund-2', [host.id, other.id])) {
         expect(games).toBe(1)
         expect({ mu, games }).toEqual(last.get(player))
       }
-      for (const { id } of [host, other]) expect(await store.results.curve('burgund-2', id, 10)).toHaveLength(1)
+      for (const { id } of [host, other]) expect(await store().results.curve('burgund-2', id, 10)).toHaveLength(1)
       await hall.close()
       if (isThrough) await first.close()
       return !isThrough
@@ -142,7 +133,7 @@ describe.each([
         fault: fault => expect.unreachable(String(fault)),
       })
     const lookOnce = async () => {
-      const looking = herald(store)
+      const looking = herald(store())
       for (let times = 0; times < 2; times++) await looking.look()
       await looking.close()
     }
@@ -150,14 +141,14 @@ describe.each([
     await lookOnce()
     const writes = await atEveryWrite(async dies => {
       const names = [`t${++round}`, `u${round}`]
-      const setting = newHall(store)
+      const setting = newHall(store())
       const [anna, ben] = names.map(name => new Guest(setting, name)) as [Guest, Guest]
       for (const { id, name } of [anna, ben]) await keep(id, name)
       const table = await anna.create('burgund', ['open', 'open'])
       await ben.say({ type: 'join', table })
       await anna.say({ type: 'start', table })
       await setting.close()
-      const doomed = mortal(store, dies, () => undefined)
+      const doomed = mortal(store(), dies, () => undefined)
       let isThrough = false
       const first = herald(doomed.store)
       const looking = first.look().then(() => first.look())

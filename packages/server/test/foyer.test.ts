@@ -2,29 +2,22 @@ import { foyer as schema } from '@kartentisch/protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Foyer } from '../src/people/foyer.ts'
 import { House } from '../src/people/house.ts'
-import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
-import { begin, Guest, newHall, playOn, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { begin, Guest, newHall, playOn, tempStore, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-] as const)('the foyer with %s', (_, open) => {
-  let store: Store
+withBothStores('the foyer with %s', store => {
   let hall: Hall
-  let remove: () => Promise<void>
   let now = 1_000_000
 
   beforeAll(async () => {
-    ;({ store, remove } = await open())
-    hall = newHall(store, {
+    hall = newHall(store(), {
       now: () => now,
       visitors: () => ({ accounts: [{ player: 'a', name: 'Anna' }], guests: 2 }),
     })
   })
   afterAll(async () => {
     await hall.close()
-    await remove()
   })
 
   test('shows what is played, who waits, who is here and what is over', async () => {

@@ -6,18 +6,15 @@ import { Client, type Socket } from '@kartentisch/protocol/client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Server } from '../src/http/server.ts'
-import { tempPostgres, tempStore, until } from './at-a-table.ts'
+import { until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 import { serve, Visitor } from './visitor.ts'
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-] as const)('who follows whom, with %s', (_, open) => {
+withBothStores('who follows whom, with %s', store => {
   test('is kept with who follows back, and forgotten with an account; each is asked to a table once', async () => {
-    const { store, remove } = await open()
-    const { friends } = store
+    const { friends } = store()
     for (const id of ['anna', 'ben', 'cosima'])
-      await store.keepPlayer({ id, name: id.toUpperCase(), account: `account of ${id}`, webhook: null, epoch: 0 })
+      await store().keepPlayer({ id, name: id.toUpperCase(), account: `account of ${id}`, webhook: null, epoch: 0 })
     await friends.follow('anna', 'ben', 1)
     await friends.follow('anna', 'ben', 2)
     await friends.follow('anna', 'cosima', 3)
@@ -42,7 +39,6 @@ describe.each([
     await friends.forget('cosima')
     expect(await friends.of('anna', 10)).toEqual([])
     expect(await friends.invitesTo('cosima', 0, 10)).toEqual([])
-    await remove()
   })
 })
 

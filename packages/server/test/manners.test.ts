@@ -7,38 +7,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Server } from '../src/http/server.ts'
 import { mustBeWelcomeIn } from '../src/people/company.ts'
 import type { TournamentRecord } from '../src/people/tournament.ts'
-import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import { MANNERS } from '../src/words/manners.ts'
-import { Guest, newHall, tempPostgres, tempStore } from './at-a-table.ts'
+import { Guest, newHall } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 import { serve, Visitor } from './visitor.ts'
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('with %s', (_, open) => {
-  let store: Store
+withBothStores('with %s', store => {
   let hall: Hall
-  let remove: () => Promise<void>
   beforeAll(async () => {
-    ;({ store, remove } = await open())
-    hall = newHall(store)
+    hall = newHall(store())
   }, 180_000)
   afterAll(async () => {
     await hall.close()
-    await remove()
   })
 
   let regards = 0
   const arrive = async (name: string): Promise<Guest> => {
     const guest = new Guest(hall, name)
-    await store.keepPlayer({ id: guest.id, name, account: null, webhook: null, epoch: 0 })
+    await store().keepPlayer({ id: guest.id, name, account: null, webhook: null, epoch: 0 })
     return guest
   }
   const regard = (who: Guest, whom: Guest, how: 'muted' | 'blocked') => {
     const { id: player } = who
     const { id: other, name } = whom
-    return store.manners.keepRegard({ id: `r${++regards}`, player, other, name, regard: how, at: regards })
+    return store().manners.keepRegard({ id: `r${++regards}`, player, other, name, regard: how, at: regards })
   }
   const heard = (guest: Guest) => guest.told.flatMap(message => (message.type === 'chat' ? [message.text] : []))
 
@@ -62,13 +55,13 @@ describe.each([
     await dora.say({ type: 'watch', table })
     await guest.say({ type: 'chat', table, text: 'as a guest' })
     await regard(dora, guest, 'muted')
-    await store.movePlayer(guest.id, account.id)
+    await store().movePlayer(guest.id, account.id)
     await account.say({ type: 'chat', table, text: 'once more' })
     expect(heard(dora)).toEqual(['as a guest'])
     dora.told.length = 0
     await dora.say({ type: 'watch', table })
     expect(heard(dora)).toEqual([])
-    expect(await store.manners.regardsOf(dora.id)).toMatchObject([{ other: account.id }])
+    expect(await store().manners.regardsOf(dora.id)).toMatchObject([{ other: account.id }])
   })
 
   test('who has blocked somebody does not sit beside them, whoever comes second', async () => {
@@ -78,7 +71,7 @@ describe.each([
     await expect(fay.say({ type: 'join', table: his })).rejects.toThrow('does not want to play with you')
     const hers = await fay.create('burgund', ['open', 'open'])
     await expect(emil.say({ type: 'join', table: hers })).rejects.toThrow('whom you have blocked')
-    await store.manners.dropRegardFor(emil.id, fay.id)
+    await store().manners.dropRegardFor(emil.id, fay.id)
     await fay.say({ type: 'join', table: his })
   })
 
@@ -87,21 +80,21 @@ describe.each([
     await regard(kai, lea, 'blocked')
     const held = (guest: Guest, format: 'swiss' | 'knock-out') =>
       ({ format, entrants: [{ player: guest.id, name: guest.name, level: null }] }) as unknown as TournamentRecord
-    await expect(mustBeWelcomeIn(store, held(kai, 'knock-out'), lea.id)).rejects.toThrow('does not want to play')
-    await expect(mustBeWelcomeIn(store, held(lea, 'knock-out'), kai.id)).rejects.toThrow('whom you have blocked')
-    await mustBeWelcomeIn(store, held(kai, 'swiss'), lea.id)
-    expect(await store.manners.blocksAmong([kai.id, lea.id])).toEqual([{ player: kai.id, other: lea.id }])
-    expect(await store.manners.blocksAmong([lea.id])).toEqual([])
+    await expect(mustBeWelcomeIn(store(), held(kai, 'knock-out'), lea.id)).rejects.toThrow('does not want to play')
+    await expect(mustBeWelcomeIn(store(), held(lea, 'knock-out'), kai.id)).rejects.toThrow('whom you have blocked')
+    await mustBeWelcomeIn(store(), held(kai, 'swiss'), lea.id)
+    expect(await store().manners.blocksAmong([kai.id, lea.id])).toEqual([{ player: kai.id, other: lea.id }])
+    expect(await store().manners.blocksAmong([lea.id])).toEqual([])
   })
 
   test('who was blocked asks nobody to a table', async () => {
     const [ivo, jo] = [new Guest(hall, 'Ivo', { guest: false }), await arrive('Jo')]
     const table = await ivo.create('burgund', ['open', 'open'])
-    await store.friends.follow(ivo.id, jo.id, 1)
+    await store().friends.follow(ivo.id, jo.id, 1)
     await regard(jo, ivo, 'blocked')
     const ask = () => ivo.say({ type: 'invite', table, player: jo.id })
     await expect(ask()).rejects.toThrow('has blocked the other')
-    await store.manners.dropRegardFor(jo.id, ivo.id)
+    await store().manners.dropRegardFor(jo.id, ivo.id)
     await ask()
   })
 
@@ -120,20 +113,20 @@ describe.each([
       })
     for (const guest of [gil, hal]) await seek(guest)
     await hall.automatch.bringTogether()
-    expect((await store.seeks.of(gil.id))?.table).toBeNull()
-    await store.manners.dropRegardFor(gil.id, hal.id)
+    expect((await store().seeks.of(gil.id))?.table).toBeNull()
+    await store().manners.dropRegardFor(gil.id, hal.id)
     await hall.automatch.bringTogether()
-    const table = (await store.seeks.of(gil.id))?.table
+    const table = (await store().seeks.of(gil.id))?.table
     expect(table).not.toBeNull()
-    expect((await store.seeks.of(hal.id))?.table).toBe(table)
+    expect((await store().seeks.of(hal.id))?.table).toBe(table)
   })
 
   test('what a moderator imposes holds until then and is written down, and a report is closed once', async () => {
     const act = { id: 'a1', at: 100, moderator: 'mo', player: 'id-of-Anna', act: 'mute' as const, words: 'insults' }
-    await store.manners.impose(act, 'mute', 500)
-    expect(await store.manners.sanctionsOf('id-of-Anna', 499)).toEqual({ mute: 500 })
-    expect(await store.manners.sanctionsOf('id-of-Anna', 500)).toEqual({})
-    expect(await store.manners.actsOn('id-of-Anna', 5)).toEqual([act])
+    await store().manners.impose(act, 'mute', 500)
+    expect(await store().manners.sanctionsOf('id-of-Anna', 499)).toEqual({ mute: 500 })
+    expect(await store().manners.sanctionsOf('id-of-Anna', 500)).toEqual({})
+    expect(await store().manners.actsOn('id-of-Anna', 5)).toEqual([act])
     const report = {
       id: 'p1',
       at: 1,
@@ -145,12 +138,12 @@ describe.each([
       words: '',
       said: null,
     }
-    await store.manners.addReport(report)
-    expect(await store.manners.openReports(10)).toEqual([report])
-    expect(await store.manners.openReportsBy('id-of-Ben')).toBe(1)
-    expect(await store.manners.closeReport('p1', 'mo', 2)).toBe(true)
-    expect(await store.manners.closeReport('p1', 'mo', 3)).toBe(false)
-    expect(await store.manners.openReports(10)).toEqual([])
+    await store().manners.addReport(report)
+    expect(await store().manners.openReports(10)).toEqual([report])
+    expect(await store().manners.openReportsBy('id-of-Ben')).toBe(1)
+    expect(await store().manners.closeReport('p1', 'mo', 2)).toBe(true)
+    expect(await store().manners.closeReport('p1', 'mo', 3)).toBe(false)
+    expect(await store().manners.openReports(10)).toEqual([])
   })
 })
 

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Herald } from '../src/people/herald.ts'
 import { Push } from '../src/people/push.ts'
 import { onVacation } from '../src/people/vacation.ts'
-import type { Store } from '../src/store/contract.ts'
-import { begin, type Guest, newHall, tempPostgres, tempStore } from './at-a-table.ts'
+import { begin, type Guest, newHall } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 import { PushedBrowser } from './pushed.ts'
 
 /** What came to the service that reaches a browser. */
@@ -51,21 +51,11 @@ test('there are so many days of vacation a year; those that were not used can be
   expect(onVacation(summer, 21, spring + 300 * day).vacationDays).toBe(21)
 })
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
-  beforeAll(async () => {
-    ;({ store, remove } = await open())
-  }, 180_000)
-  afterAll(() => remove())
-
+withBothStores('with %s', store => {
   const herald = (more: Partial<ConstructorParameters<typeof Herald>[0]> = {}) =>
     new Herald({
-      store,
-      push: new Push({ notices: store.notices, reach: 'anywhere', subject: 'mailto:nobody@localhost.invalid' }),
+      store: store(),
+      push: new Push({ notices: store().notices, reach: 'anywhere', subject: 'mailto:nobody@localhost.invalid' }),
       base: 'https://cards.example',
       now: Date.now,
       isHere: () => false,
@@ -74,30 +64,30 @@ describe.each([
       ...more,
     })
   const keep = (guest: Guest) =>
-    store.keepPlayer({ id: guest.id, name: guest.name, account: null, webhook: 'https://example.org/', epoch: 0 })
+    store().keepPlayer({ id: guest.id, name: guest.name, account: null, webhook: 'https://example.org/', epoch: 0 })
 
   test('a turn is told once, however many nodes try, and the next one is another', async () => {
     const turn = { table: 'once', player: 'anna', number: 5 }
-    const tries = await Promise.all(Array.from({ length: 20 }, () => store.notices.claim(turn)))
+    const tries = await Promise.all(Array.from({ length: 20 }, () => store().notices.claim(turn)))
     expect(tries.filter(Boolean)).toHaveLength(1)
-    expect(await store.notices.claim({ ...turn, number: 7 })).toBe(false)
-    expect(await store.notices.claim({ table: 'once', player: 'ben', number: 8 })).toBe(true)
-    expect(await store.notices.claim({ ...turn, number: 6 })).toBe(false)
-    expect(await store.notices.claim({ ...turn, number: 9 })).toBe(true)
+    expect(await store().notices.claim({ ...turn, number: 7 })).toBe(false)
+    expect(await store().notices.claim({ table: 'once', player: 'ben', number: 8 })).toBe(true)
+    expect(await store().notices.claim({ ...turn, number: 6 })).toBe(false)
+    expect(await store().notices.claim({ ...turn, number: 9 })).toBe(true)
     const quickly = ['ben', 'anna', 'ben'].map((player, i) =>
-      store.notices.claim({ table: 'once', player, number: 10 + i }),
+      store().notices.claim({ table: 'once', player, number: 10 + i }),
     )
     expect(await Promise.all(quickly)).toEqual([true, true, true])
   })
 
   test('a turn that nobody told because the node died is told once by the others', async () => {
     calls.length = 0
-    const hall = newHall(store)
+    const hall = newHall(store())
     const { guests, table } = await begin(hall, 'dominion', ['Anna', 'Ben'])
     const [anna] = guests as [Guest]
     await keep(anna)
     const browser = new PushedBrowser()
-    await store.notices.keepDevice(device(anna.id, '/push', browser))
+    await store().notices.keepDevice(device(anna.id, '/push', browser))
     const told: object[] = []
     const heralds = [1, 2, 3].map(() => herald({ webhook: async (_, __, body) => void told.push(body) }))
     await Promise.all(heralds.map(one => one.look()))
@@ -125,7 +115,7 @@ describe.each([
 
   test('nobody is told who is here or on vacation, and a device that is gone is forgotten', async () => {
     calls.length = 0
-    const hall = newHall(store)
+    const hall = newHall(store())
     const { guests, table } = await begin(hall, 'dominion', ['Cleo', 'Dan'])
     const [cleo, dan] = guests as [Guest, Guest]
     for (const guest of [cleo, dan]) await keep(guest)
@@ -133,16 +123,16 @@ describe.each([
     const webhook = async (player: string) => void told.push(player)
     const one = herald({ webhook, isHere: player => player === cleo.id })
     const present = one.tell({ table, player: cleo.id, number: 1 })
-    await store.notices.keepWishes(dan.id, { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
+    await store().notices.keepWishes(dan.id, { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
     await one.tell({ table, player: dan.id, number: 2 })
     // The turn of who is here was claimed before that of who is not: what comes after it counts as another.
     await present
     expect(told).toEqual([])
     const other = herald({ webhook })
-    await store.notices.keepDevice(device(cleo.id, '/gone'))
+    await store().notices.keepDevice(device(cleo.id, '/gone'))
     await other.tell({ table, player: cleo.id, number: 3 })
     expect(told).toEqual([cleo.id])
-    expect(await store.notices.devicesOf(cleo.id)).toEqual([])
+    expect(await store().notices.devicesOf(cleo.id)).toEqual([])
     await Promise.all([one.close(), other.close(), hall.close()])
   })
 
@@ -166,7 +156,7 @@ describe.each([
   test('who is away is told to which table they are asked, and everybody which tournament begins soon', async () => {
     calls.length = 0
     const browser = new PushedBrowser()
-    await store.notices.keepDevice(device('gusti', '/push', browser))
+    await store().notices.keepDevice(device('gusti', '/push', browser))
     const table = { id: 'a-table', name: 'Among friends', invitation: 'secret' }
     const [here, away] = [herald({ isHere: () => true }), herald()]
     await here.invite(table, 'gusti', 'Anna')
@@ -177,22 +167,22 @@ describe.each([
       { route: ['table', 'a-table', 'secret'], title: 'Anna lädt dich an einen Tisch ein', body: 'Among friends' },
       { route: ['tournament', 'cup'], title: 'Ein Turnier beginnt bald: Sag, dass du da bist', body: 'Sunday' },
     ])
-    await store.notices.keepWishes('gusti', { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
+    await store().notices.keepWishes('gusti', { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
     await away.invite(table, 'gusti', 'Anna')
     expect(calls).toHaveLength(2)
     await Promise.all([here.close(), away.close()])
   })
 
   test('a mail is sent to who wants that, at a table with days to think, in each language', async () => {
-    const hall = newHall(store)
+    const hall = newHall(store())
     const { guests, table } = await begin(hall, 'dominion', ['Eva', 'Finn'], { timer: { per: 'days', days: 3 } })
     const [eva] = guests as [Guest]
-    await store.keepPlayer({ id: eva.id, name: 'Eva', account: 'account of Eva', webhook: null, epoch: 0 })
+    await store().keepPlayer({ id: eva.id, name: 'Eva', account: 'account of Eva', webhook: null, epoch: 0 })
     const sent: string[][] = []
     const one = herald({ mail: async (...letter) => void sent.push(letter) })
     await one.tell({ table, player: eva.id, number: 1 })
     expect(sent).toEqual([])
-    await store.notices.keepWishes(eva.id, { ...NO_WISHES, mail: true })
+    await store().notices.keepWishes(eva.id, { ...NO_WISHES, mail: true })
     await one.tell({ table, player: 'id-of-Finn', number: 2 })
     await one.tell({ table, player: eva.id, number: 3 })
     expect(sent).toHaveLength(1)
@@ -205,7 +195,7 @@ describe.each([
 
   test('the server’s keys are made once, for all nodes', async () => {
     const push = () =>
-      new Push({ notices: store.notices, reach: 'outside', subject: 'mailto:nobody@localhost.invalid' })
+      new Push({ notices: store().notices, reach: 'outside', subject: 'mailto:nobody@localhost.invalid' })
     const keys = await Promise.all([push(), push(), push()].map(one => one.publicKey()))
     expect(new Set(keys).size).toBe(1)
   })

@@ -7,21 +7,12 @@ import { applied } from '../src/people/ratings.ts'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import type { TableRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, tempStore, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 
 const account = { guest: false }
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-])('with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
-  beforeAll(async () => {
-    ;({ store, remove } = await open())
-  }, 180_000)
-  afterAll(() => remove())
-
+withBothStores('with %s', store => {
   const table = (id: string, revision: number) => ({
     id,
     revision,
@@ -43,27 +34,29 @@ describe.each([
   })
 
   test('a result is written with the end of its game, once, and neither without the other', async () => {
-    expect(await store.keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(true)
-    expect(await store.keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(false)
+    expect(await store().keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(true)
+    expect(await store().keepTable(table('once1', 1), null, { result: result('once', 'anna', 'ben') })).toBe(false)
     // Whatever goes wrong, one table has one result: then its end is not written either.
-    await expect(store.keepTable(table('once1', 2), null, { result: result('once', 'ben', 'anna') })).rejects.toThrow()
-    expect((await store.readTable('once1'))?.revision).toBe(1)
-    expect(await store.results.after('once', 0, 10)).toHaveLength(1)
+    await expect(
+      store().keepTable(table('once1', 2), null, { result: result('once', 'ben', 'anna') }),
+    ).rejects.toThrow()
+    expect((await store().readTable('once1'))?.revision).toBe(1)
+    expect(await store().results.after('once', 0, 10)).toHaveLength(1)
   })
 
   test('games that end at once are counted one after the other, each once, by whoever counts', async () => {
     const names = ['anna', 'ben', 'cleo', 'dan', 'eva']
     const pairs = names.flatMap(a => names.filter(b => b !== a).map(b => [a, b] as const))
     await Promise.all(
-      pairs.map(([a, b], i) => store.keepTable(table(`many${i}`, 1), null, { result: result('many', a, b, i) })),
+      pairs.map(([a, b], i) => store().keepTable(table(`many${i}`, 1), null, { result: result('many', a, b, i) })),
     )
-    const raters = [1, 2, 3].map(() => new Rater(store.results, fault => expect.unreachable(String(fault))))
+    const raters = [1, 2, 3].map(() => new Rater(store().results, fault => expect.unreachable(String(fault))))
     await Promise.all(raters.map(rater => rater.count()))
-    const log = await store.results.after('many', 0, 100)
+    const log = await store().results.after('many', 0, 100)
     expect(log.map(({ number }) => number)).toEqual(pairs.map((_, i) => i + 1))
     expect(new Set(log.map(one => one.table)).size).toBe(pairs.length)
     const ratings = async () =>
-      (await store.results.ratingsIn('many', names)).map(({ player, mu, sigma, games }) => ({
+      (await store().results.ratingsIn('many', names)).map(({ player, mu, sigma, games }) => ({
         player,
         mu,
         sigma,
@@ -73,10 +66,10 @@ describe.each([
       applied(new Map(), log).map(({ player, mu, sigma, games }) => [player, { player, mu, sigma, games }]),
     )
     expect(await ratings()).toEqual(names.map(name => expected.get(name)))
-    expect(await store.results.curve('many', 'anna', 100)).toHaveLength(8)
+    expect(await store().results.curve('many', 'anna', 100)).toHaveLength(8)
     // What follows from the log can be thrown away and worked out again.
     const before = await ratings()
-    await store.results.reset('many')
+    await store().results.reset('many')
     expect(await ratings()).toEqual([])
     await raters[0]?.count()
     expect(await ratings()).toEqual(before)
@@ -84,16 +77,16 @@ describe.each([
   })
 
   test('results that nobody had counted when a node stopped are counted by the next', async () => {
-    await store.keepTable(table('late1', 1), null, { result: result('late', 'anna', 'ben') })
-    expect((await store.results.pending()).map(({ ladder }) => ladder)).toContain('late')
-    const rater = new Rater(store.results, fault => expect.unreachable(String(fault)))
+    await store().keepTable(table('late1', 1), null, { result: result('late', 'anna', 'ben') })
+    expect((await store().results.pending()).map(({ ladder }) => ladder)).toContain('late')
+    const rater = new Rater(store().results, fault => expect.unreachable(String(fault)))
     await rater.count()
-    expect(await store.results.pending()).toEqual([])
+    expect(await store().results.pending()).toEqual([])
     // Who counted the same from the same place comes too late, and changes nothing.
-    const [anna] = await store.results.ratingsIn('late', ['anna'])
-    const twice = applied(new Map(), await store.results.after('late', 0, 10))
-    expect(await store.results.apply('late', 0, twice)).toBe(false)
-    expect(await store.results.ratingsIn('late', ['anna'])).toEqual([anna])
+    const [anna] = await store().results.ratingsIn('late', ['anna'])
+    const twice = applied(new Map(), await store().results.after('late', 0, 10))
+    expect(await store().results.apply('late', 0, twice)).toBe(false)
+    expect(await store().results.ratingsIn('late', ['anna'])).toEqual([anna])
     await rater.close()
   })
 })

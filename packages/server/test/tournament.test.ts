@@ -16,11 +16,11 @@ import {
   tournamentResultOf,
   withdraw,
 } from '../src/people/tournament.ts'
-import type { Store } from '../src/store/contract.ts'
 import type { TournamentResult } from '../src/store/tournaments.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import type { TableRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, playOn, tempPostgres, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, playOn, tempStore, until } from './at-a-table.ts'
+import { withBothStores } from './both-stores.ts'
 
 const OPEN: TournamentRecord = {
   id: 'cup',
@@ -134,26 +134,19 @@ describe('what a game came to', () => {
   })
 })
 
-describe.each([
-  ['SQLite', tempStore],
-  ['PostgreSQL', tempPostgres],
-] as const)('a tournament with %s', (_, open) => {
-  let store: Store
-  let remove: () => Promise<void>
+withBothStores('a tournament with %s', store => {
   let halls: Hall[] = []
 
   beforeAll(async () => {
-    ;({ store, remove } = await open())
-    halls = [newHall(store, { secret: 's' }), newHall(store, { secret: 's' })]
+    halls = [newHall(store(), { secret: 's' }), newHall(store(), { secret: 's' })]
   })
   afterAll(async () => {
     for (const hall of halls) await hall.close()
-    await remove()
   })
 
   /** Somebody at each table of the round resigns. */
   async function playRound(hall: Hall, round: number): Promise<void> {
-    for (const { id, players } of await store.listTables({ status: ['running'], limit: 100 })) {
+    for (const { id, players } of await store().listTables({ status: ['running'], limit: 100 })) {
       const loser = NAMES.find(name => players.includes(`id-of-${name}`))
       if (loser === undefined) continue
       const guest = new Guest(hall, loser, { guest: false })
@@ -161,29 +154,29 @@ describe.each([
       await guest.say({ type: 'resign', table: id })
     }
     await expect
-      .poll(async () => (await store.tournaments.results('cup')).filter(one => one.round === round).length)
+      .poll(async () => (await store().tournaments.results('cup')).filter(one => one.round === round).length)
       .toBe(2)
   }
 
   test('is played to its end, whichever node goes on and however often, and nothing is doubled', async () => {
     const [hall, other] = halls
     if (hall === undefined || other === undefined) return expect.unreachable()
-    await store.tournaments.keep(storedTournament(entered, 1))
+    await store().tournaments.keep(storedTournament(entered, 1))
     const begun = { ...beginTournament(entered, 'id-of-Anna'), revision: 2 }
-    await store.tournaments.keep(storedTournament(begun, 2))
+    await store().tournaments.keep(storedTournament(begun, 2))
     for (let round = 0; round < 2; round++) {
       // Both nodes look at once, one of them twice: as if it had been killed between two steps and begun again.
       await Promise.all([new Director(hall).look(), new Director(other).look()])
       await new Director(other).look()
-      expect(await store.listTables({ status: ['running'], limit: 100 })).toHaveLength(2)
+      expect(await store().listTables({ status: ['running'], limit: 100 })).toHaveLength(2)
       await playRound(hall, round)
     }
     await Promise.all([new Director(hall).look(), new Director(other).look()])
-    const stored = await store.tournaments.read('cup')
+    const stored = await store().tournaments.read('cup')
     const record = readTournament(stored ?? expect.unreachable())
     expect(record.status).toBe('over')
     expect(record.paired).toHaveLength(2)
-    const results = await store.tournaments.results('cup')
+    const results = await store().tournaments.results('cup')
     expect(results).toHaveLength(4)
     const table = standings(
       record.entrants.map(({ player }) => player),
@@ -191,7 +184,7 @@ describe.each([
       record.format,
     )
     expect(table.reduce((sum, { points }) => sum + points, 0)).toBe(6)
-    expect(await store.listTables({ limit: 100 })).toHaveLength(4)
+    expect(await store().listTables({ limit: 100 })).toHaveLength(4)
   })
 })
 

@@ -1,6 +1,6 @@
 import { Replay, readRecording, seeded } from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
-import { answerOf, toy, UNDO_CASES, UNDO_SEED, undoSetup } from '@kartentisch/toy'
+import { answerOf, toy, UNDO_SEED, undoCasesIn, undoSetup } from '@kartentisch/toy'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import { Guest, newHall, tempStore, until } from './at-a-table.ts'
@@ -44,7 +44,7 @@ beforeAll(async () => {
 })
 afterAll(() => remove())
 
-describe.each(UNDO_CASES)('$name', undoCase => {
+describe.each(undoCasesIn('server'))('$name', undoCase => {
   const { seats, done, verdicts } = undoCase
   const NAMES = ['Anna', 'Ben', 'Cleo']
 

@@ -5,5 +5,16 @@ export { ToyRules, toy } from './rules.ts'
 export type { Setup } from './setup.ts'
 export type { Sight } from './sight.ts'
 export type { State } from './state.ts'
-export { answerOf, type Deed, type Leaving, UNDO_CASES, UNDO_SEED, type UndoCase, undoSetup } from './undo-cases.ts'
+export {
+  answerOf,
+  type Deed,
+  LEAVINGS,
+  type Leaving,
+  SHELLS,
+  UNDO_CASES,
+  UNDO_SEED,
+  type UndoCase,
+  undoCasesIn,
+  undoSetup,
+} from './undo-cases.ts'
 export type { View } from './view.ts'

@@ -4,11 +4,23 @@ import { BELIEVE, CLAIM, DOUBT, DRAW, LAY, MIX, PASS } from './moves.ts'
 /** An answer in a word, whatever is held: `lay` lays the lowest card, `card` claims with it. */
 export type Deed = 'pass' | 'draw' | 'mix' | 'lay' | 'claim' | 'card' | 'believe' | 'doubt'
 
-/** A seat is lent to a bot, taken back or given up. */
+/** What one can do with a seat besides answering: lend it to a bot, take it back, give it up. */
+export const LEAVINGS = ['hand-over', 'take-back', 'resign'] as const
+
 export interface Leaving {
   readonly seat: number
-  readonly what: 'hand-over' | 'take-back' | 'resign'
+  readonly what: (typeof LEAVINGS)[number]
 }
+
+/**
+ * Where the cases come up, and what can be done there with a seat. At one screen or keyboard nobody leaves the others a
+ * seat: who goes away goes with the game.
+ */
+export const SHELLS = {
+  server: LEAVINGS,
+  page: [],
+  terminal: [],
+} as const satisfies Readonly<Record<string, readonly Leaving['what'][]>>
 
 /**
  * A situation in which somebody wants to take something back, and who may. Every shell comes to the same verdicts:
@@ -26,7 +38,7 @@ export interface UndoCase {
 
 /** How a case is dealt. */
 export const UNDO_SEED = 'undo'
-export const undoSetup = ({ seats }: UndoCase) => ({ players: seats.length, rounds: 2 })
+export const undoSetup = ({ seats }: Pick<UndoCase, 'seats'>) => ({ players: seats.length, rounds: 2 })
 
 const NUMBERS: Readonly<Record<Exclude<Deed, 'lay' | 'card'>, number>> = {
   pass: PASS,
@@ -43,6 +55,12 @@ export function answerOf(deed: Deed, { choices, step }: Question): Answer {
   const wanted = deed === 'lay' ? Math.min(...choices.filter(move => move > LAY)) : NUMBERS[deed]
   if (!choices.includes(wanted)) throw new Mistake(`Nobody can ${deed} when asked for ${step}.`)
   return [wanted]
+}
+
+/** The cases that can come up in a shell: all but those in which something is done that it doesn't have. */
+export const undoCasesIn = (shell: keyof typeof SHELLS): readonly UndoCase[] => {
+  const able: readonly Leaving['what'][] = SHELLS[shell]
+  return UNDO_CASES.filter(({ done }) => done.every(deed => typeof deed === 'string' || able.includes(deed.what)))
 }
 
 const PEOPLE = [null, null]

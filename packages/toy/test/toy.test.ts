@@ -12,7 +12,7 @@ import {
 } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { parseAllDocuments } from 'yaml'
-import { toy, toyKit, toyPlayers } from '../src/index.ts'
+import { SHELLS, toy, toyKit, toyPlayers, UNDO_CASES, undoCasesIn } from '../src/index.ts'
 import { books } from '../src/words/say.ts'
 
 const litmus = parseAllDocuments(readFileSync(new URL('../litmus/toy.yaml', import.meta.url), 'utf8'))
@@ -72,3 +72,15 @@ describe('the toy', () => {
     expect(() => toy.parseSetup(given)).toThrow(reason)
   })
 })
+
+test.each(['server', 'page', 'terminal'] as const)(
+  'of the cases of undo the %s leaves out only what it can’t do',
+  shell => {
+    const able: readonly string[] = SHELLS[shell]
+    const cases = undoCasesIn(shell)
+    const leftOut = UNDO_CASES.filter(one => !cases.includes(one))
+    const lacks = leftOut.map(({ done }) => done.some(deed => typeof deed === 'object' && !able.includes(deed.what)))
+    expect(lacks).toEqual(leftOut.map(() => true))
+    expect(cases.length).toBeGreaterThan(10)
+  },
+)

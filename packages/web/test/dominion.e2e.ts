@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { NEW_DOMINION, PHONE, START } from './browser.ts'
 import { layNearEnd } from './laying.ts'
-import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
+import { answerSomehow, drawAlways, look, nextQuestion, playOn } from './playing.ts'
 import { played } from './recorded.ts'
 import { visit } from './visiting.ts'
 
@@ -95,8 +95,9 @@ test('undo takes back the last answer, and the keyboard is enough for a turn', a
   expect(next.asked).toBe(true)
 })
 
-test('a random kingdom of all sets can be played by clicking anything', async () => {
+test.each([20_261_116])('a random kingdom of all sets, drawn by %i, can be played by clicking anything', async n => {
   const page = await visit(address, { language: 'de' })
+  await drawAlways(page, n)
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(`${NEW_DOMINION} select`).last().selectOption('random')
   await page.locator(START).click()

@@ -14,6 +14,12 @@ export interface Asked {
 
 const BAR = 'section[data-number]'
 
+/** From now on this page draws by chance what follows from a number, the same each time. */
+export const drawAlways = (page: Page, n: number): Promise<unknown> =>
+  page.evaluate(always => {
+    Object.assign(crypto, { getRandomValues: (numbers: Uint32Array) => numbers.fill(always) })
+  }, n)
+
 export const look = (page: Page): Promise<Asked> =>
   page.evaluate(selector => {
     const bar = document.querySelector<HTMLElement>(selector)

@@ -18,19 +18,26 @@ declare module 'vitest' {
   }
 }
 
-const LIST = join(import.meta.dirname, '..', 'src', 'kits', 'list.ts')
-const LIST_WITH_TOY = join(import.meta.dirname, 'kits-with-toy.ts')
+const here = (...path: string[]): string => join(import.meta.dirname, ...path)
 
-/** Hands the page a list of games with the toy in it. */
-const withToy = (): Plugin => ({
-  name: 'with-toy',
+/** What somebody adds to the page by one line each: the toy to its games, and a set of cards to Dominion's. */
+const LISTS = new Map([
+  [here('..', 'src', 'kits', 'list.ts'), here('kits-with-toy.ts')],
+  [here('..', 'src', 'sets', 'list.ts'), here('sets-with-harbour.ts')],
+])
+const HARBOUR = here('..', '..', 'dominion', 'test', 'outside-set', 'set.ts')
+
+/** Hands the page longer lists of games and sets. */
+const withMore = (): Plugin => ({
+  name: 'with-more',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/list\.ts$/ },
-    async handler(source, importer) {
-      if (importer === LIST_WITH_TOY) return null
+    filter: { id: /\/list\.ts$|^outside-set$/ },
+    async handler(source, importer = '') {
+      if (source === 'outside-set') return HARBOUR
       const found = await this.resolve(source, importer, { skipSelf: true })
-      return found?.id === LIST ? LIST_WITH_TOY : null
+      const longer = LISTS.get(found?.id ?? '')
+      return longer === importer ? null : longer
     },
   },
 })
@@ -46,7 +53,7 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
     root,
     mode: 'test',
     logLevel: 'warn',
-    plugins: [withToy()],
+    plugins: [withMore()],
     build: { outDir, emptyOutDir: true },
   })
   const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })

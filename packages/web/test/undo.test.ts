@@ -1,4 +1,4 @@
-import { answerOf, toyKit, toyPlayers, UNDO_CASES, UNDO_SEED, undoSetup } from '@kartentisch/toy'
+import { answerOf, LEAVINGS, SHELLS, toyKit, toyPlayers, UNDO_SEED, undoCasesIn, undoSetup } from '@kartentisch/toy'
 import { describe, expect, test } from 'vitest'
 import { LocalHost } from '../src/local/host.ts'
 import type { Moment, Participant } from '../src/table/feed.ts'
@@ -38,11 +38,8 @@ class Screen {
   }
 }
 
-// Nobody lends or gives up a seat at one screen.
-const cases = UNDO_CASES.filter(({ done }) => done.every(deed => typeof deed === 'string'))
-
 describe('two people at one screen are other people to each other', () => {
-  test.each(cases.map(one => [one.name, one] as const))('%s', async (_, one) => {
+  test.each(undoCasesIn('page'))('$name', async one => {
     const screen = new Screen()
     await screen.open(one.seats, undoSetup(one))
     for (const deed of one.done) {
@@ -64,4 +61,9 @@ describe('two people at one screen are other people to each other', () => {
     else await screen.host.undo()
     expect(screen.now.undo === null).toBe(mayUndo !== 'consent')
   })
+})
+
+test('at one screen there is nothing by which a seat changes hands', () => {
+  const named = (what: string) => what.replace(/-./g, part => part.slice(1).toUpperCase())
+  expect(LEAVINGS.filter(what => named(what) in LocalHost.prototype)).toEqual(SHELLS.page)
 })

@@ -11,7 +11,7 @@ import {
   usualPlayers,
 } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
-import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
+import { checkReport, commandLine, HOW_TOLD, writeBeside, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
@@ -23,11 +23,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   ...WHO_PLAYS,
   timeout: { type: 'string' },
-  'by-turn': { type: 'boolean' },
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  each: { type: 'string' },
-  html: { type: 'string' },
+  ...HOW_TOLD,
 } as const
 
 export const arena: Command = {

@@ -19,7 +19,7 @@ import {
   usualPlayers,
 } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
-import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
+import { checkReport, commandLine, HOW_TOLD, writeBeside, writeReport } from '../report.ts'
 import {
   atMost,
   type Command,
@@ -47,11 +47,7 @@ const OPTIONS = {
   seed: { type: 'string' },
   ...WHO_PLAYS,
   timeout: { type: 'string' },
-  'by-turn': { type: 'boolean' },
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  each: { type: 'string' },
-  html: { type: 'string' },
+  ...HOW_TOLD,
   tell: { type: 'string' },
 } as const
 

@@ -14,7 +14,7 @@ import {
 import { Interrupt } from '../interrupt.ts'
 import { handsOf, WHO_PLAYS } from '../playing.ts'
 import { progress } from '../progress.ts'
-import { checkReport, commandLine, writeBeside, writeReport } from '../report.ts'
+import { checkReport, commandLine, HOW_TOLD, writeBeside, writeReport } from '../report.ts'
 import { atMost, type Command, kitChosen, read, readWorkers, seedNumber, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -25,11 +25,7 @@ const OPTIONS = {
   compare: { type: 'string' },
   seed: { type: 'string' },
   ...WHO_PLAYS,
-  'by-turn': { type: 'boolean' },
-  json: { type: 'boolean' },
-  csv: { type: 'boolean' },
-  each: { type: 'string' },
-  html: { type: 'string' },
+  ...HOW_TOLD,
 } as const
 
 const PLAYERS = 2

@@ -11,6 +11,7 @@ import { useWishing } from '../online/wishing.ts'
 import { Page } from '../page/Page.tsx'
 import { useLanguage } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { Columns } from './Columns.tsx'
 import styles from './People.module.css'
 
 /** The games that everybody plays on a day, and how they did. */
@@ -114,22 +115,17 @@ function Results({ results, own }: ResultsProps) {
   const canBeSeen = results.some(({ table }) => table !== null)
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="hidden-visually">{say('place')}</span>
-          </th>
-          <th scope="col">{say('name')}</th>
-          <th scope="col">{say('points')}</th>
-          <th scope="col">{say('margin')}</th>
-          <th scope="col">{say('turns')}</th>
-          {canBeSeen && (
-            <th scope="col">
-              <span className="hidden-visually">{say('replay')}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
+      <Columns
+        names={[
+          say('place'),
+          say('name'),
+          say('points'),
+          say('margin'),
+          say('turns'),
+          ...(canBeSeen ? [say('replay')] : []),
+        ]}
+        unseen={[say('place'), say('replay')]}
+      />
       <tbody>
         {results.map(({ player, name, won, points, margin, turns, table }, i) => (
           <tr key={player} data-own={player === own}>

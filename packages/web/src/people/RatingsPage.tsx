@@ -11,6 +11,7 @@ import { Page } from '../page/Page.tsx'
 import { levelTitle } from '../table/bot-names.ts'
 import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { Columns } from './Columns.tsx'
 import { Curve } from './Curve.tsx'
 import styles from './People.module.css'
 
@@ -99,16 +100,7 @@ function Leaders({ leaders }: Pick<Ladder, 'leaders'>) {
   const people = leaders.flatMap(({ player, level }) => (level === null ? [player] : []))
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span className="hidden-visually">{say('place')}</span>
-          </th>
-          <th scope="col">{say('name')}</th>
-          <th scope="col">{say('rating')}</th>
-          <th scope="col">{say('games')}</th>
-        </tr>
-      </thead>
+      <Columns names={[say('place'), say('name'), say('rating'), say('games')]} unseen={[say('place')]} />
       <tbody>
         {leaders.map(({ player, name, rating, games, level, provisional }) => (
           <tr key={player} data-bot={level !== null}>

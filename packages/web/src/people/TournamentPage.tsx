@@ -9,6 +9,7 @@ import { Page } from '../page/Page.tsx'
 import { levelTitle } from '../table/bot-names.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { Columns } from './Columns.tsx'
 import styles from './People.module.css'
 import { TournamentActs } from './TournamentActs.tsx'
 
@@ -107,17 +108,10 @@ function Standings({ tournament, own }: Props & { readonly own: string }) {
     <section className={online.panel} aria-labelledby="standings">
       <h2 id="standings">{say('standings')}</h2>
       <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="hidden-visually">{say('place')}</span>
-            </th>
-            <th scope="col">{say('name')}</th>
-            <th scope="col">{say('points')}</th>
-            <th scope="col">{say('buchholz')}</th>
-            <th scope="col">{say('sonneborn')}</th>
-          </tr>
-        </thead>
+        <Columns
+          names={[say('place'), say('name'), say('points'), say('buchholz'), say('sonneborn')]}
+          unseen={[say('place')]}
+        />
         <tbody>
           {tournament.standings.map(({ player, level, points, buchholz, sonneborn, left }, i) => (
             <tr key={player} data-own={player === own}>

@@ -56,6 +56,18 @@ export const sitting = (person: Person, invitation: string) => ({
   origin: originOf(person, invitation),
 })
 
+/** A table that is new, or set up once more. */
+const NOT_BEGUN = {
+  seed: '',
+  startedAt: 0,
+  finishedAt: 0,
+  result: null,
+  rematch: null,
+  day: null,
+  tournament: null,
+  next: null,
+} as const
+
 export function newTable(
   id: string,
   given: Extract<FromClient, { type: 'create' }>,
@@ -100,16 +112,9 @@ export function newTable(
     timer: given.timer,
     standIn: players.usual,
     invitation,
-    seed: '',
     createdAt: now,
-    startedAt: 0,
-    finishedAt: 0,
-    result: null,
-    rematch: null,
     agreed: false,
-    day: null,
-    tournament: null,
-    next: null,
+    ...NOT_BEGUN,
   }
 }
 
@@ -204,15 +209,8 @@ export function rematch(record: TableRecord, host: string, shelf: Shelf, now: nu
     host,
     standIn: shelf.kit(record.game).players.usual,
     invitation: secret(),
-    seed: '',
     createdAt: now,
-    startedAt: 0,
-    finishedAt: 0,
-    result: null,
-    rematch: null,
     agreed: true,
-    day: null,
-    tournament: null,
-    next: null,
+    ...NOT_BEGUN,
   }
 }
