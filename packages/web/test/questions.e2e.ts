@@ -96,9 +96,10 @@ function waysOf(page: Page, kind: string): Locator {
 
 test.each(SIZES)('every kind of question in Burgund can be answered, on %s', async (_, size, language) => {
   const page = await visit(address, { size, language })
-  // Whatever asks for it, the same things are clicked on a phone.
-  const options = new Map(burgundKinds.map(one => [optionIn(one.kind), one]))
-  const laid = (size === PHONE ? [...options.values()] : burgundKinds).map(kind => ({ ...kind, game: burgund.id }))
+  // Whatever asks for it, the same things are clicked on a phone; on a desktop whichever building it is.
+  const asked = ({ kind }: { readonly kind: string }) =>
+    size === PHONE ? optionIn(kind) : kind.replace(/^effect-[\w-]+/, 'effect')
+  const laid = [...new Map(burgundKinds.map(one => [asked(one), { ...one, game: burgund.id }])).values()]
   const failed = await answerEach(page, laid, async ({ kind, question }) => {
     const option = optionIn(kind)
     const ways = waysOf(page, option)
