@@ -123,19 +123,19 @@ withBothStores('with %s', store => {
   test('those who still look are kept looking all at once, however many, and nobody else', async () => {
     const now = Date.now()
     const names = Array.from({ length: 40 }, (_, i) => `still${i}`)
-    for (const name of names) await store.seeks.keep(seeker(name, { until: now + 10, wanted: `only ${name}` }))
+    for (const name of names) await store().seeks.keep(seeker(name, { until: now + 10, wanted: `only ${name}` }))
     const untils = async () => {
-      const kept = await Promise.all(names.map(name => store.seeks.of(name)))
+      const kept = await Promise.all(names.map(name => store().seeks.of(name)))
       return kept.map(one => (one?.until ?? 0) - now)
     }
     // Far more than a statement has blanks for.
     const gone = Array.from({ length: 70_000 }, (_, i) => `gone${i}`)
-    await store.seeks.renew([...names.slice(0, 39), ...gone], now + 900)
+    await store().seeks.renew([...names.slice(0, 39), ...gone], now + 900)
     expect(await untils()).toEqual([...new Array(39).fill(900), 10])
     // Nobody's time gets shorter.
-    await store.seeks.renew(names, now + 500)
+    await store().seeks.renew(names, now + 500)
     expect(await untils()).toEqual([...new Array(39).fill(900), 500])
-    await Promise.all(names.map(name => store.seeks.forget(name)))
+    await Promise.all(names.map(name => store().seeks.forget(name)))
   })
 
   test.each([
