@@ -46,7 +46,7 @@ describe('a program plays', () => {
   test('Dominion and Burgund, for many games, and the seed decides whoever plays them', async () => {
     const wins = async (game: string, ...more: readonly string[]) => {
       const other = game === 'dominion' ? 'big-money' : 'random'
-      const { out, errors } = await sim(game, '--players', `${EXAMPLE},${other}`, '--games', '16', ...more)
+      const { out, errors } = await sim(game, '--players', `${EXAMPLE},${other}`, '--games', '8', ...more)
       expect(errors).toBe('')
       return JSON.parse(out)
     }
@@ -58,7 +58,7 @@ describe('a program plays', () => {
     expect(again).toEqual(dominion)
     expect(at(dominion.players, 0)).toMatchObject({ name: EXAMPLE })
     expect(dominion.players[0].wins).toBeGreaterThan(dominion.players[1].wins)
-    expect(burgund.players[0].wins).toBeGreaterThan(12)
+    expect(burgund.players[0].wins).toBeGreaterThan(5)
   })
 
   test('the same games as a player of ours who answers alike', async () => {

@@ -4,7 +4,7 @@ import { last } from '@kartentisch/kernel'
 import { planTexts, Shelf, tune, tuneCsv, tuneResultOf, turnsCsv } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
-const GAMES = 4000
+const GAMES = 2000
 const shelf = await Shelf.load()
 const setup = dominion.parseSetup({ players: 2, kingdom: ['chapel', 'smithy', 'village', 'witch', 'market'] })
 const setting = { game: 'dominion', setup }

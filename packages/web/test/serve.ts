@@ -32,9 +32,9 @@ const withMore = (): Plugin => ({
   name: 'with-more',
   enforce: 'pre',
   resolveId: {
-    filter: { id: /\/list\.ts$|^outside-set$/ },
+    filter: { id: /\/list\.ts$|^virtual:outside-set$/ },
     async handler(source, importer = '') {
-      if (source === 'outside-set') return HARBOUR
+      if (source === 'virtual:outside-set') return HARBOUR
       const found = await this.resolve(source, importer, { skipSelf: true })
       const longer = LISTS.get(found?.id ?? '')
       return longer === importer ? null : longer

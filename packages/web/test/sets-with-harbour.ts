@@ -1,5 +1,5 @@
+import harbour from 'virtual:outside-set'
 import type { CardSet } from '@kartentisch/dominion'
-import harbour from 'outside-set'
 import { sets as shipped } from '../src/sets/list.ts'
 
 /** What the page plays Dominion with in tests: one line more, and a set from outside is there. */
