@@ -137,7 +137,7 @@ withBothStores('with %s', store => {
   })
 
   test('who was here when the turn came is not told of it once they have gone', async () => {
-    const hall = newHall(store)
+    const hall = newHall(store())
     const { guests, table } = await begin(hall, 'dominion', ['Emil', 'Frida'])
     const [emil, frida] = guests as [Guest, Guest]
     for (const guest of [emil, frida]) await keep(guest)

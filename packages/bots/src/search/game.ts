@@ -1,5 +1,11 @@
 import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartentisch/kernel'
-import type { Step } from './lines.ts'
+
+/** What is answered where something is asked. */
+export interface Step {
+  readonly about: string
+  readonly step: string
+  readonly answer: Answer
+}
 
 /** Makes who plays on in a simulation. */
 export type Maker<Sight> = (seed: Seed) => Player<Sight>

@@ -1,12 +1,5 @@
 import { type Answer, at, type Player, type Prospect, type Question, seeded } from '@kartentisch/kernel'
-import type { Maker, Searchable } from './game.ts'
-
-/** What is answered where something is asked. */
-export interface Step {
-  readonly about: string
-  readonly step: string
-  readonly answer: Answer
-}
+import type { Maker, Searchable, Step } from './game.ts'
 
 /** Answers given one after the other, and how it goes on after them. */
 export interface Line<Sight> {

@@ -11,9 +11,9 @@ import {
 } from '@kartentisch/kernel'
 import type { Budget } from './budget.ts'
 import { same } from './candidates.ts'
-import type { Maker, Searchable } from './game.ts'
+import type { Maker, Searchable, Step } from './game.ts'
 import { sensible, verdictOn } from './last-turn.ts'
-import { Following, isAsked, type Line, longer, type Step, stepOf } from './lines.ts'
+import { Following, isAsked, type Line, longer, stepOf } from './lines.ts'
 import { race } from './race.ts'
 
 const answerOf = (line: Line<unknown> | undefined): Answer | undefined => line?.steps[0]?.answer
