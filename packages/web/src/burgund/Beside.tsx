@@ -68,7 +68,7 @@ function Stack({ sort, place, stack: { top, height } }: StackProps) {
         <span className={styles.stack} data-sort={top}>
           <BurgundIcon id={top ?? ''} />
           <span>{dice === undefined ? name : dice.join(' · ')}</span>
-          <span className={styles.height}>{height}</span>
+          {height > 0 && <span className={styles.height}>{height}</span>}
         </span>
       </Pickable>
     </div>
