@@ -66,7 +66,7 @@ function Stack({ sort, place, stack: { top, height } }: StackProps) {
         onPick={() => n !== undefined && seeing.answer(n)}
       >
         <span className={styles.stack} data-sort={top}>
-          <BurgundIcon id={top ?? ''} />
+          {top !== null && <BurgundIcon id={top} />}
           <span>{dice === undefined ? name : dice.join(' · ')}</span>
           {height > 0 && <span className={styles.height}>{height}</span>}
         </span>

@@ -6,7 +6,7 @@ export const settings = {
   'motion fast': 'schnell',
   'motion normal': 'normal',
   'motion slow': 'langsam',
-  sort: 'Ordnung der Hand',
+  sort: 'Handkarten sortieren',
   'sort type': 'nach Typ',
   'sort cost': 'nach Kosten',
   'sort name': 'nach Namen',
@@ -21,5 +21,5 @@ export const settings = {
   'cloth wood': 'blankes Holz',
   'larger type': 'Größere Schrift',
   'high contrast': 'Hoher Kontrast',
-  'single keys': 'Einzelne Tasten tun etwas (siehe ?)',
+  'single keys': 'Tastenkürzel (Übersicht mit ?)',
 }

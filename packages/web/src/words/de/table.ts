@@ -33,7 +33,7 @@ export const table = {
   'share victory': '{names} teilen sich den Sieg',
   'tie on turns': 'Gleich viele Punkte: {name} hatte weniger Züge und gewinnt.',
   'points so far': 'Punkte bisher: {n}',
-  'sounds?': 'Soll man den Tisch hören: Karten, Münzen, deinen Zug?',
+  'sounds?': 'Möchtest du den Tisch hören: Karten, Münzen, deinen Zug?',
   'with sounds': 'Mit Klang',
   'without sounds': 'Ohne',
   'points in turns': 'Punkte, in {n:Zug|Zügen}',

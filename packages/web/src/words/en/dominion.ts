@@ -47,7 +47,7 @@ export const dominion = {
   'hand size': '{n:card|cards} in hand',
   'in hand': 'in hand',
   'cards in all': '{n:card|cards}',
-  'looks at': 'looks at {n}',
+  'looks at': 'looks at {n:card|cards}',
   'vp tokens': '{n:VP token|VP tokens}',
   coffers: '{n} Coffers',
   coins: '{n:Coin|Coins}',

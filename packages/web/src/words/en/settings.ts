@@ -6,7 +6,7 @@ export const settings = {
   'motion fast': 'fast',
   'motion normal': 'normal',
   'motion slow': 'slow',
-  sort: 'Order of the hand',
+  sort: 'Sort the hand',
   'sort type': 'by type',
   'sort cost': 'by cost',
   'sort name': 'by name',
@@ -21,5 +21,5 @@ export const settings = {
   'cloth wood': 'bare wood',
   'larger type': 'Larger type',
   'high contrast': 'High contrast',
-  'single keys': 'Single keys do things (shown under ?)',
+  'single keys': 'Keyboard shortcuts (? shows them)',
 } as const
