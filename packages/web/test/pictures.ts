@@ -167,7 +167,9 @@ const CROPS = [
 
 async function takeSheet(browser: Browser, address: string, set: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1640, height: 900 } })
-  const scenes = readdirSync(join(dist, 'scenes', set)).toSorted()
+  const scenes = readdirSync(join(dist, 'scenes', set))
+    .filter(file => file.endsWith('.svg'))
+    .toSorted()
   const cells = scenes.map(file => {
     const crops = CROPS.map(
       ([width, height]) => `<img src="${address}scenes/${set}/${file}" style="width:${width}px;height:${height}px">`,
@@ -177,7 +179,7 @@ async function takeSheet(browser: Browser, address: string, set: string): Promis
   await page.goto(address)
   await page.setContent(`<style>body{display:flex;flex-wrap:wrap;gap:12px;background:#14482f;color:#fff;font:14px sans-serif}
     figure{width:520px;margin:0}img{object-fit:cover;object-position:50% 66%;margin-right:4px}</style>${cells.join('')}`)
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => Promise.all([...document.images].map(image => image.decode())))
   await page.screenshot({ path: join(sheets, `${set}.png`), fullPage: true })
   await page.close()
 }
