@@ -216,6 +216,9 @@ const tournamentListed = z.object({
   round: z.int(),
   entrants: z.int(),
   beginsAt: z.number().nullable(),
+  /** Whether whoever asks takes part, and whether they have to say now that they are there. */
+  entered: z.boolean(),
+  called: z.boolean(),
 })
 
 /** `GET /api/tournaments`: those that wait for players, those under way, and the last that are over or were called off. */
@@ -223,9 +226,8 @@ export const tournaments = z.array(tournamentListed)
 
 /** `GET /api/tournaments/ID` */
 export const tournament = tournamentListed.extend({
-  /** Whether whoever asks holds it, and whether they take part. */
+  /** Whether whoever asks holds it. */
   host: z.boolean(),
-  entered: z.boolean(),
   /** From when on who takes part has to say that they are there, where it begins at a time, and whether one has. */
   checkInFrom: z.number().nullable(),
   ready: z.boolean(),

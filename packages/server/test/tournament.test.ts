@@ -9,6 +9,7 @@ import {
   checkIn,
   enter,
   goneOn,
+  isCalled,
   readTournament,
   roundsOver,
   storedTournament,
@@ -87,6 +88,9 @@ describe('a tournament with a time', () => {
     expect(() => checkIn(timed, 'stranger', 90 * MINUTE)).toThrow('don’t take part')
     const there = ['id-of-Ben', 'id-of-Dora'].reduce((record, player) => checkIn(record, player, 85 * MINUTE), timed)
     expect(checkIn(there, 'id-of-Ben', 90 * MINUTE)).toBe(there)
+    const called = (at: number) => NAMES.filter(name => isCalled(there, `id-of-${name}`, at))
+    expect(called(84 * MINUTE)).toEqual([])
+    expect(called(85 * MINUTE)).toEqual(['Anna', 'Cosima', 'Emil'])
     // Who enters so late is there.
     const late = enter(there, { id: 'late', name: 'Late' }, 99 * MINUTE)
     expect(begunInTime(late, 99 * MINUTE)).toBe(late)

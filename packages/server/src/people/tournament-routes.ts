@@ -23,11 +23,13 @@ import {
   enter,
   gamesOver,
   goneFrom,
+  isCalled,
   mayBeHeld,
   readTournament,
   roundsIn,
   storedTournament,
   type TournamentRecord,
+  takesPart,
   withdraw,
 } from './tournament.ts'
 
@@ -87,16 +89,17 @@ export function addTournamentRoutes(
     throw new Error('Too many want to change this tournament at once.')
   }
 
-  app.get('/api/tournaments', async (): Promise<Tournaments> => {
+  app.get('/api/tournaments', async (request): Promise<Tournaments> => {
+    const player = (await who(request))?.id
     const listed = await Promise.all(TOURNAMENT_STATUSES.map(status => tournaments.list(status, LISTED)))
-    return listed.flat().map(readTournament).map(summary)
+    return listed.flat().map(stored => summary(readTournament(stored), player, now()))
   })
 
   app.get<OfTournament>('/api/tournaments/:tournament', async (request, reply) => {
     const record = await find(request.params.tournament)
     if (record === undefined) return missing(reply)
     const identity = await who(request)
-    return shown(record, store, identity?.id)
+    return shown(record, store, identity?.id, now())
   })
 
   app.post('/api/tournaments', async request => {
@@ -154,12 +157,12 @@ export function addTournamentRoutes(
       const record = await change(request.params.tournament, before => next(before, identity))
       if (record === undefined) return missing(reply)
       if (act === 'begin') await director.goOn(record)
-      return shown(record, store, identity.id)
+      return shown(record, store, identity.id, now())
     })
   }
 }
 
-const summary = (record: TournamentRecord): Tournaments[number] => ({
+const summary = (record: TournamentRecord, player: string | undefined, now: number): Tournaments[number] => ({
   tournament: record.id,
   name: record.name,
   game: record.game,
@@ -171,10 +174,17 @@ const summary = (record: TournamentRecord): Tournaments[number] => ({
   round: record.paired.length,
   entrants: record.entrants.length,
   beginsAt: record.beginsAt,
+  entered: player !== undefined && takesPart(record, player),
+  called: player !== undefined && isCalled(record, player, now),
 })
 
 /** A tournament as somebody may see it. */
-async function shown(record: TournamentRecord, store: Store, player: string | undefined): Promise<Tournament> {
+async function shown(
+  record: TournamentRecord,
+  store: Store,
+  player: string | undefined,
+  now: number,
+): Promise<Tournament> {
   const results = await store.tournaments.results(record.id)
   const gone = goneFrom(record, results)
   const table = standings(
@@ -183,11 +193,11 @@ async function shown(record: TournamentRecord, store: Store, player: string | un
     record.format,
   )
   return {
-    ...summary(record),
+    ...summary(record, player, now),
     host: player === record.host,
     checkInFrom: checkInFrom(record),
     ready: player !== undefined && record.ready.includes(player),
-    entered: record.entrants.some(one => one.player === player) && !gone.has(player ?? ''),
+    entered: player !== undefined && takesPart(record, player) && !gone.has(player),
     standings: table.map(({ player: id, points, buchholz, sonneborn }) => {
       const { name = '', level = null } = record.entrants.find(one => one.player === id) ?? {}
       const ready = level !== null || record.ready.includes(id)

@@ -76,8 +76,12 @@ const mustBeOpen = ({ status }: TournamentRecord): void => {
   if (status !== 'open') throw new Mistake(say('tournamentBegun'))
 }
 
-const takesPart = ({ entrants }: TournamentRecord, player: string): boolean =>
+export const takesPart = ({ entrants }: TournamentRecord, player: string): boolean =>
   entrants.some(one => one.player === player)
+
+/** Whether somebody has to say now that they are there. */
+export const isCalled = (record: TournamentRecord, player: string, now: number): boolean =>
+  isCheckIn(record, now) && takesPart(record, player) && !record.ready.includes(player)
 
 /** Takes part. Nothing changes for who does already. Who comes that late is there. */
 export function enter(record: TournamentRecord, person: Pick<Person, 'id' | 'name'>, now: number): TournamentRecord {

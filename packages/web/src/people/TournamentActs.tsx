@@ -5,7 +5,6 @@ import button from '../design/Button.module.css'
 import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { call } from '../online/api.ts'
-import { useNow } from '../online/now.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { useWishing } from '../online/wishing.ts'
@@ -25,9 +24,8 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
   const say = usePeopleSay()
   const { busy, refused, wish } = useWishing()
   const [sure, setSure] = useState(false)
-  const { status, host, entered, ready, checkInFrom, beginsAt, entrants } = tournament
+  const { status, host, entered, called, beginsAt, entrants } = tournament
   const isOpen = status === 'open'
-  const now = useNow(1000, isOpen && checkInFrom !== null)
   const act = (what: Act) =>
     wish(async () => {
       await call('POST', `api/tournaments/${encodeURIComponent(tournament.tournament)}/${what}`, {})
@@ -37,7 +35,6 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
   const own = tournament.paired
     .at(-1)
     ?.find(({ first, second, points }) => points === null && [first, second].includes(player.id))
-  const isCheckIn = isOpen && entered && !ready && checkInFrom !== null && now >= checkInFrom
   return (
     <>
       <Refusal said={refused} />
@@ -47,7 +44,7 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
             {say('to own game')}
           </a>
         )}
-        {isCheckIn && (
+        {called && (
           <Button main disabled={busy} onClick={() => act('check-in')}>
             {say('tournament check in')}
           </Button>

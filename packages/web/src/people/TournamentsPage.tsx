@@ -84,10 +84,13 @@ function List({ all, empty }: { readonly all: Tournaments; readonly empty: strin
   if (all.length === 0) return <p>{empty}</p>
   return (
     <ul className={online.tables}>
-      {all.map(({ tournament, name, game, format, timer, entrants, round, rounds, status, beginsAt }) => (
+      {all.map(({ tournament, name, game, format, timer, entrants, round, rounds, status, beginsAt, entered }) => (
         <li key={tournament}>
           <a href={linkTo('tournament', tournament)} className={online.table}>
-            <strong>{name}</strong>
+            <strong>
+              {name}
+              {entered && <span className={online.turn}>{say('you take part')}</span>}
+            </strong>
             <span>{[nameOf(game), say(`format ${format}`), timerName(timer, sayAll)].join(' · ')}</span>
             <span>
               {say('entrants', { n: entrants })} ·{' '}

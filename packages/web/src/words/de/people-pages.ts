@@ -119,6 +119,9 @@ export const peoplePages = {
   'tournament check in from': 'Sag ab {at}, dass du da bist: Es beginnt mit denen, die das getan haben.',
   'tournament checked in': 'Du hast gesagt, dass du da bist.',
   'tournament check in': 'Ich bin da',
+  'tournament calls': '{name} beginnt bald: Sag, dass du da bist.',
+  'to tournament': 'Zum Turnier',
+  'you take part': 'du bist dabei',
   'is there': 'ist da',
   'tournament cancel': 'Turnier absagen',
   'tournament cancel sure':
