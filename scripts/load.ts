@@ -130,19 +130,15 @@ const perAnswer = (before: Usage, after: Usage, answers: number) => ({
   clients: (1000 * (after.clients - before.clients)) / answers,
 })
 
-/** Kills the server and starts it again: how long it takes until it can write, and how much of a processor. */
+/** Kills the server and starts it again: how long it takes until it can write. */
 async function startAgain(node: NodeProcess): Promise<string> {
   step('it is killed and started again')
-  const lines: string[] = []
+  const times: string[] = []
   for (let i = 0; i < Number(values.starts); i++) {
     await node.signal('SIGKILL')
-    const ms = Math.round(await node.start())
-    const seconds = await node.metric('process_cpu_seconds_total')
-    lines.push(
-      `${'started'.padEnd(16)} ${games} games and ${tables} tables: ready after ${ms} ms, processor ${seconds} s`,
-    )
+    times.push(`${Math.round(await node.start())} ms`)
   }
-  return lines.join('\n')
+  return `${'started'.padEnd(16)} with ${games} games and ${tables} tables in ${times.join(', ')}`
 }
 
 /** What is known of a finished game besides its log, in about as many words as usual. */

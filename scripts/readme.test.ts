@@ -36,3 +36,14 @@ test('README names every value of Burgund that is assumed', () => {
   expect(data.cards.filter(({ diceMark }) => diceMark !== 'assumed')).toEqual([])
   expect([...data.goods, ...data.animals].filter(({ mark }) => mark === 'assumed')).toEqual([])
 })
+
+test('every test that the page of attacks names is there', () => {
+  const page = readFileSync(new URL('../docs/attacks.md', import.meta.url), 'utf8')
+  const rows = [...page.matchAll(/\| `([\w.-]+)`: (.+) \|$/gm)].map(([, file = '', name = '']) => ({ file, name }))
+  expect(rows.length).toBeGreaterThan(40)
+  const missing = rows.filter(({ file, name }) => {
+    const room = file === 'schemas.test.ts' ? 'protocol' : 'server'
+    return !readFileSync(new URL(`../packages/${room}/test/${file}`, import.meta.url), 'utf8').includes(name)
+  })
+  expect(missing).toEqual([])
+})

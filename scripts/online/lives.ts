@@ -71,7 +71,7 @@ export async function everyStep(where: string): Promise<number> {
   }
   await store.close()
   console.log(`\n${steps} steps, ${2 * steps} times killed before and after them, ${round} rounds`)
-  console.log(`turns claimed by a life that could not tell them any more: ${untold}`)
+  console.log(`turns nobody was told of, since the life that had claimed them was killed or they were over: ${untold}`)
   for (const fault of faults) console.log(`WRONG: ${fault}`)
   if (faults.length === 0)
     console.log('Every pair was found once, rated once and played one tournament; no turn was told twice.')

@@ -219,8 +219,13 @@ test('a server whose store is silent is alive but not ready, and ready again whe
   expect(await ask()).toBe(true)
   await store.close()
   proxy.close()
-  expect((await fetch(`http://127.0.0.1:${server.port}/readyz`)).status).toBe(200)
-  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(200)
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${server.port}/${path}`)).status
+  expect([await status('readyz'), await status('healthz')]).toEqual([200, 200])
+  const away = vi.spyOn(server.hall.store, 'pulse').mockRejectedValue(new Error('away'))
+  await expect.poll(() => status('readyz')).toBe(503)
+  expect(await status('healthz')).toBe(200)
+  away.mockRestore()
+  await expect.poll(() => status('readyz')).toBe(200)
 })
 
 test('who did what from where is written down, and nobody else can read it', async () => {

@@ -140,6 +140,30 @@ test('by hints alone nodes hear of everything', async () => {
   await store.close()
 })
 
+test('who is at a table is known to those who are connected to another node', async () => {
+  const store = await PostgresStore.open(database)
+  const hints = [1, 2].map(() => new RedisHints(redis.url, () => {}))
+  await Promise.all(hints.map(({ ready }) => ready))
+  const [one, two] = hints.map(own => newHall(store, { pollMs: 600_000, hints: own })) as [Hall, Hall]
+  const [anna, ben] = [new Guest(one, 'Anna'), new Guest(two, 'Ben')]
+  const table = await anna.create('burgund', ['open', 'open'])
+  await ben.say({ type: 'join', table })
+  const seen = (guest: Guest) => `${guest.told.findLast(message => message.type === 'presence')?.seats}`
+  await anna.say({ type: 'watch', table })
+  await until(() => seen(anna) === 'here,gone')
+  // Each node tells the other as soon as it hears of it: who was there first is known as well.
+  await ben.say({ type: 'watch', table })
+  await until(() => seen(anna) === 'here,here' && seen(ben) === 'here,here')
+  await ben.say({ type: 'attention', away: true })
+  await until(() => seen(anna) === 'here,away')
+  await anna.say({ type: 'unwatch', table })
+  await until(() => seen(ben) === 'gone,away')
+  expect(seen(anna)).toBe('here,away')
+  await Promise.all([one.close(), two.close()])
+  for (const own of hints) await own.close()
+  await store.close()
+})
+
 test('without hints a table still goes on, a moment later', async () => {
   const store = await PostgresStore.open(database)
   const [one, two] = [newHall(store, { pollMs: 200 }), newHall(store, { pollMs: 200 })]

@@ -12,6 +12,8 @@ interface Options {
   now(): number
 }
 
+const MOST_MS = 10 * 60_000
+
 /** The listed games of a month that is over, as a file, for anybody: one at a time, since it takes the store long. */
 export function addDumpRoutes(app: FastifyInstance, { store, secret, now }: Options): void {
   let busy = false
@@ -24,8 +26,12 @@ export function addDumpRoutes(app: FastifyInstance, { store, secret, now }: Opti
         .header('retry-after', '60')
         .send(reasonOf(new Mistake(say('dumpBusy'))))
     busy = true
+    // Whoever takes it and does not read keeps it from the others for so long, and no longer.
+    const late = setTimeout(() => lines.destroy(new Error('This took too long.')), MOST_MS)
+    late.unref()
     const lines = Readable.from(written(dump({ store, secret }, read.data)))
     lines.on('close', () => {
+      clearTimeout(late)
       busy = false
     })
     reply.header('content-disposition', `attachment; filename="kartentisch-${read.data}.jsonl"`)
