@@ -9,6 +9,7 @@ import {
 } from '@kartentisch/kernel'
 import { BELIEVE, DOUBT, DRAW, LAY, PASS } from './moves.ts'
 import type { Sight } from './sight.ts'
+import { say } from './words/say.ts'
 
 /** Lays its best card, draws when it has none, and doubts whoever claims what it holds two of. */
 const steady: Player<Sight> = {
@@ -44,7 +45,7 @@ export const toyPlayers: PlayersKit<Sight> = {
     const found = PLAYERS[name]
     if (found !== undefined) return found
     const names = Object.keys(PLAYERS)
-    throw new Mistake(`Unknown player "${name}".${didYouMean(name, names).en} Players: ${names.join(', ')}.`)
+    throw new Mistake(say('unknownPlayer', { name, nearest: didYouMean(name, names), known: names.join(', ') }))
   },
   adviser: { player: steady, opensNothing: (_, [n = 0]) => n > LAY },
   bench: [{ name: 'steady', players: ['hard', 'hard'] }],

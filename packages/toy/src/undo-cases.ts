@@ -1,4 +1,4 @@
-import { type Answer, Mistake, type Question, type Undo } from '@kartentisch/kernel'
+import type { Answer, Question, Undo } from '@kartentisch/kernel'
 import { BELIEVE, CLAIM, DOUBT, DRAW, LAY, MIX, PASS } from './moves.ts'
 
 /** An answer in a word, whatever is held: `lay` lays the lowest card, `card` claims with it. */
@@ -53,7 +53,7 @@ const NUMBERS: Readonly<Record<Exclude<Deed, 'lay' | 'card'>, number>> = {
 export function answerOf(deed: Deed, { choices, step }: Question): Answer {
   if (deed === 'card') return [Math.min(...choices)]
   const wanted = deed === 'lay' ? Math.min(...choices.filter(move => move > LAY)) : NUMBERS[deed]
-  if (!choices.includes(wanted)) throw new Mistake(`Nobody can ${deed} when asked for ${step}.`)
+  if (!choices.includes(wanted)) throw new RangeError(`Nobody can ${deed} when asked for ${step}.`)
   return [wanted]
 }
 

@@ -5,6 +5,7 @@ export const toy = {
   first: 'Platz {first} kann nicht beginnen: Es gibt {players}.',
   noSelection: 'Für das Probespiel gibt es nichts auszuwählen.',
   unknownThing: 'Es gibt keine Karte „{name}“. Karten: 1 bis 6.',
+  unknownPlayer: 'Es gibt keinen Spieler „{name}“.{nearest} Spieler: {known}.',
   move: 'Was tust du?',
   card: 'Welche Karte legst du verdeckt hin?',
   doubtOrNot: 'Es soll eine 4 oder besser sein. Bezweifelst du das?',

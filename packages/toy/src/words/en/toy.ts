@@ -6,6 +6,7 @@ export const toy = {
   first: 'Seat {first} can not begin: there are {players}.',
   noSelection: 'There is nothing to choose from for the toy.',
   unknownThing: 'There is no card "{name}". Cards: 1 to 6.',
+  unknownPlayer: 'Unknown player "{name}".{nearest} Players: {known}.',
   move: 'What do you do?',
   card: 'Which card do you put down?',
   doubtOrNot: 'A 4 or better is claimed. Do you doubt it?',
