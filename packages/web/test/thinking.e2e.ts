@@ -7,14 +7,14 @@ import { visit } from './visiting.ts'
 const address = inject('address')
 
 /**
- * From the next visit on what workers say comes one by one, and once somebody else is asked no more of it comes until it
- * is let on: however quick the bot is, it goes on thinking for as long as the test likes.
+ * From the next visit on what workers say comes one by one, and while bots are held none of it comes once somebody else
+ * is asked: however quick a bot is, it goes on thinking for as long as the test likes.
  */
-const holdBots = (page: Page): Promise<unknown> =>
+const makeBotsHoldable = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const waiting: (() => void)[] = []
     const isOthersTurn = () => document.querySelector('section[data-number][data-asked="false"]') !== null
-    const bots = { held: true }
+    const bots = { held: false }
     Object.assign(window, { bots })
     const hearNext = () => {
       if (!bots.held || !isOthersTurn()) waiting.shift()?.()
@@ -27,14 +27,19 @@ const holdBots = (page: Page): Promise<unknown> =>
     }
   })
 
+const holdBots = (page: Page, held: boolean): Promise<unknown> =>
+  page.evaluate(isHeld => Object.assign(Reflect.get(window, 'bots'), { held: isHeld }), held)
+
 test('while a bot thinks, the page goes on', async () => {
   const page = await visit(address, { own: true })
-  await holdBots(page)
+  await makeBotsHoldable(page)
   await page.reload()
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(NEW_DOMINION).getByLabel('Strength of the bots').selectOption('hard')
   await page.locator(START).click()
+  // The bot may have begun.
   const { number } = await nextQuestion(page)
+  await holdBots(page, true)
   await page.locator('[data-move="end-turn"]').click()
   await page.locator('section[data-number][data-asked="false"]').waitFor()
   await page.locator('[data-place="trash"] button').click()
@@ -42,6 +47,6 @@ test('while a bot thinks, the page goes on', async () => {
   await page.keyboard.press('Escape')
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
   expect(await page.locator('section[data-number]').getAttribute('data-asked')).toBe('false')
-  await page.evaluate(() => Object.assign(Reflect.get(window, 'bots'), { held: false }))
+  await holdBots(page, false)
   expect((await nextQuestion(page, number)).number).toBeGreaterThan(number + 1)
 })
