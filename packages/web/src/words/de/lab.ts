@@ -22,5 +22,5 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   'lab unclear': 'Bisher kein Unterschied, der über den Zufall hinausgeht: {things}.',
   'lab attack better': 'Angriffe lohnen sich hier.',
   'lab attack worse': 'Ohne Angriffe fährt man hier besser.',
-  'lab attack unclear': 'Mit oder ohne Angriffe ist bisher kaum ein Unterschied.',
+  'lab attack unclear': 'Ob sich Angriffe hier lohnen, ist noch nicht klar.',
 }

@@ -21,5 +21,5 @@ export const lab = {
   'lab unclear': 'No difference beyond chance so far: {things}.',
   'lab attack better': 'Attacks pay here.',
   'lab attack worse': 'One does better without Attacks here.',
-  'lab attack unclear': 'With or without Attacks is much the same so far.',
+  'lab attack unclear': 'It isn’t clear yet whether Attacks pay here.',
 } as const
