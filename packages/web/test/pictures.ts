@@ -150,6 +150,8 @@ async function take(browser: Browser, address: string, picture: Picture): Promis
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
+  await page.getByText(/^(Laying the table|Der Tisch wird gedeckt)/).waitFor({ state: 'detached' })
+  await page.evaluate(() => Promise.all([...document.images].map(image => image.decode())))
   await page.waitForTimeout(500)
   await page.screenshot({ path: join(pictures, `${name}.png`) })
   await page.context().close()
