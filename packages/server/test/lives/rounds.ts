@@ -1,4 +1,4 @@
-import { type TournamentRecord, tournamentRecord } from '../../packages/server/src/people/tournament.ts'
+import { type TournamentRecord, tournamentRecord } from '../../src/people/tournament.ts'
 
 /** Who looks for a game in a round. */
 export const namesIn = (round: number): string[] => [`anna${round}`, `ben${round}`]
