@@ -8,7 +8,7 @@ import { type Met, ratingsFrom } from './strength/ratings.ts'
 
 /** Writes down how strong the levels are, as `npm run strength -- --json` has measured it. */
 
-const HELP = `npm run strength -- --only medium,hard,expert,burgund-medium,burgund-hard --json > measured.jsonl
+const HELP = `npm run strength -- --only medium,hard,expert,burgund-medium,burgund-hard,burgund-expert --json > measured.jsonl
 npm run bot-ratings -- measured.jsonl
 
 Reads shares of games, line by line, and writes points of the levels from them (packages/bots/src/measured.ts): the usual level

@@ -147,7 +147,7 @@ ${weights.map(stage => `  ${row(stage)},`).join('\n')}
 /** How far the lead at the end is from what these say, as a standard deviation. */
 export const SPREADS: readonly number[] = ${row(spreads)}
 
-/** What points ahead of Egon, prospects, his sets of one and of two cards, and the game itself tell about victory. */
+/** What the standing beside Egon's points, his sets of one and of two cards, and the game itself tell about victory. */
 export const EGON: readonly (readonly number[])[] = [
 ${egon.map(stage => `  ${row(stage, 3)},`).join('\n')}
 ]`)

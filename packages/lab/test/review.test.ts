@@ -118,3 +118,18 @@ test('a game under way isn’t reviewed', () => {
   const half = { ...whole, answers: whole.answers.slice(0, 10), finished: false }
   expect(() => reviewed(half, 100)).toThrow(Mistake)
 })
+
+test('in Burgund too decisions are judged, by the turn in which they were made', () => {
+  const burgund = shelf.kit('burgund')
+  const recording = playedGame(
+    burgund,
+    burgund.game.setup({ players: 2, seed: 'review' }),
+    'rev1',
+    ['easy', 'easy'],
+    2000,
+  )
+  const { decisions } = reviewGame(burgund.game, burgund.players, recording, { clock: ticking(), milliseconds: 8000 })
+  expect(decisions.filter(({ better }) => better !== undefined).length).toBeGreaterThan(3)
+  expect(Math.max(...decisions.map(({ turn }) => turn))).toBeGreaterThan(25)
+  expect(new Set(decisions.map(({ part }) => part)).size).toBe(4)
+})

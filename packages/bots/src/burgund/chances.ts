@@ -8,7 +8,10 @@ const LIKE_NORMAL = 1.7
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
-/** What tells how a solo game will go: points ahead, prospects, what Egon has begun, and that the game is on. */
+/** The points a player has and may hope for. */
+const standing = (sight: Sight): number => sight.score() + prospects(sight)
+
+/** What tells how a solo game will go: the standing beside Egon's points, what he has begun, and that the game is on. */
 export function againstEgon(sight: Sight): number[] {
   let ones = 0
   let twos = 0
@@ -18,11 +21,8 @@ export function againstEgon(sight: Sight): number[] {
     if (set.length === 1) ones += triple
     else twos += triple
   }
-  return [sight.score() - sight.egonScore, prospects(sight), ones, twos, 1]
+  return [standing(sight) - sight.egonScore, ones, twos, 1]
 }
-
-/** The points a player has and may hope for. */
-const standing = (sight: Sight): number => sight.score() + prospects(sight)
 
 /** The chance of winning at the beginning of a cycle, judged by what each seat sees. */
 export function chance(sights: readonly Sight[], seat: Seat): number {

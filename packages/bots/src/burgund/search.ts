@@ -5,17 +5,20 @@ import { chance } from './chances.ts'
 import { ranked, steady } from './steady.ts'
 
 /** A point more counts a little beside winning, so that what is won or lost already is still played well. */
-const POINT = 0.01
+const POINT = 0.1
 
 const cyclesSoFar = ({ round, cycle }: Sight): number => round * data.cardsPerRound + cycle
+
+/** Small differences of chances count, as they are known well: beside them the race's doubts must be small. */
+const CHANCE = 10
 
 /** The share of victory, or what is to be hoped for of it. */
 function value({ over, winners, scores, sights }: ImaginedEnd<Sight>, seat: Seat): number {
   const sight = at(sights, seat)
   const others = scores.filter((_, i) => i !== seat)
   const lead = at(scores, seat) - (sight.solo ? sight.egonScore : Math.max(...others))
-  if (!over) return chance(sights, seat) + POINT * lead
-  return (winners.includes(seat) ? 1 / winners.length : 0) + POINT * lead
+  const share = over ? (winners.includes(seat) ? 1 / winners.length : 0) : chance(sights, seat)
+  return CHANCE * share + POINT * lead
 }
 
 /**

@@ -12,7 +12,7 @@ import {
   type TableKit,
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
-import { turnsBegun } from './turns.ts'
+import { type TurnBegun, turnsBegun } from './turns.ts'
 import { type Estimate, Weighing } from './weighing.ts'
 
 /** What is said of a decision. */
@@ -114,9 +114,13 @@ function partOf(turn: number, turns: number, scoring: number): Part {
 }
 
 /** The turn in which each seat turns to points. */
-function scoringTurns(kit: TableKit, replay: Replay<unknown, unknown, unknown>, turns: readonly number[]): number[] {
+function scoringTurns(
+  kit: TableKit,
+  replay: Replay<unknown, unknown, unknown>,
+  begun: readonly TurnBegun[],
+  turns: readonly number[],
+): number[] {
   const { isScoring } = kit.chronicle
-  const begun = turnsBegun(kit, replay)
   return turns.map((most, seat) => {
     if (isScoring === undefined) return most / 2 + 1
     const place = replay.told.findIndex(events =>
@@ -142,7 +146,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   let rounds = 0
   const weighed: Weighed[] = []
   const { answers } = recording
-  const turnAt = (state: unknown, who: Seat) => kit.chronicle.turns(state)[who] ?? 0
+  const begun = turnsBegun(kit, replay)
+  const turnAt = (place: number, who: Seat) => begun.findLast(one => one.seat === who && one.place <= place)?.turn ?? 1
   // From the deal on, so that every seat remembers what it was told.
   const match = Match.deal(replay.rules, recording.seed)
   for (let place = 0; place < replay.known && goOn(); place++) {
@@ -158,7 +163,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
         rounds += weighing.answers.length
       }
       if (weighing !== undefined && at(weighing.samples, 0).length > 1)
-        weighed.push({ place, turn: turnAt(match.state, question.seat), weighing })
+        weighed.push({ place, turn: turnAt(place, question.seat), weighing })
     }
     match.answer(question.seat, given)
     tell((0.2 * place) / replay.known)
@@ -198,8 +203,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     tell(0.5 + (0.5 * i) / doubtful.length)
   }
   const last = replay.matchAt(replay.length)
-  const turns = kit.chronicle.turns(last.state)
-  const scoring = scoringTurns(kit, replay, turns)
+  const turns = Array.from({ length: last.rules.seats }, (_, i) => turnAt(replay.length, seatOf(i)))
+  const scoring = scoringTurns(kit, replay, begun, turns)
   const decisions = weighed.map((one): Reviewed => {
     const { place, turn, weighing } = one
     const better = losses.get(one)
