@@ -33,6 +33,7 @@ function panel({ players }: Kit): string[] {
 /** By how many tries each puzzle of a game is rated. */
 export const triesOf = (kit: Kit): number => TRIES * panel(kit).length
 
+/** How hard a puzzle is: how many tries of the panel miss it, of how many. */
 export function ratingOf(kit: Kit, puzzle: Puzzle): Rating {
   const names = panel(kit)
   const missed = names.map(name => missedTries(puzzle, n => kit.players.player(name)(`${puzzle.name} ${n}`, THINKING)))

@@ -41,6 +41,14 @@ const pilesOf = (tables: Tables, cards: readonly Card[]): number[] => [
   ...new Set(cards.map(card => tables.pileOf[card] ?? -1)),
 ]
 
+/** The sum over some cards or piles. Most conditions name one, and are asked so often that its own function is worth it. */
+function summed<Of>(all: readonly Of[], quantityOf: (one: Of) => Quantity): Quantity {
+  const quantities = all.map(quantityOf)
+  const [only] = quantities
+  if (only !== undefined && quantities.length === 1) return only
+  return facts => quantities.reduce((sum, one) => sum + one(facts), 0)
+}
+
 function quantity(tables: Tables, amount: Amount): Quantity {
   switch (amount.is) {
     case 'number': {
@@ -49,13 +57,8 @@ function quantity(tables: Tables, amount: Amount): Quantity {
     }
     case 'fact':
       return FACT[amount.fact]
-    case 'own': {
-      const cards = cardsCounted(tables, amount.name)
-      const [only] = cards
-      if (only === undefined) return () => 0
-      if (cards.length === 1) return facts => facts.own(only)
-      return facts => cards.reduce((sum, card) => sum + facts.own(card), 0)
-    }
+    case 'own':
+      return summed(cardsCounted(tables, amount.name), card => facts => facts.own(card))
     case 'hand': {
       const cards = cardsCounted(tables, amount.name)
       return facts => facts.holding(cards)
@@ -64,14 +67,10 @@ function quantity(tables: Tables, amount: Amount): Quantity {
       const cards = cardsCounted(tables, amount.name)
       return facts => facts.playing(cards)
     }
-    case 'others': {
-      const piles = pilesOf(tables, cardsCounted(tables, amount.name))
-      return facts => piles.reduce((sum, pile) => sum + facts.others(pile), 0)
-    }
-    case 'supply': {
-      const piles = pilesOf(tables, cardsCounted(tables, amount.name))
-      return facts => piles.reduce((sum, pile) => sum + facts.left(pile), 0)
-    }
+    case 'others':
+      return summed(pilesOf(tables, cardsCounted(tables, amount.name)), pile => facts => facts.others(pile))
+    case 'supply':
+      return summed(pilesOf(tables, cardsCounted(tables, amount.name)), pile => facts => facts.left(pile))
   }
   const [left, right] = [quantity(tables, amount.left), quantity(tables, amount.right)]
   switch (amount.is) {
