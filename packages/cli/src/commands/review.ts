@@ -108,11 +108,10 @@ export const review: Command = {
     }
     const names = recording.players
     const text = lines(game, recording, found, strengths, language)
-    if (values.html === undefined)
-      console.log(
-        [...text, ...strengthLines(strengths, names, language), ...broughtLines(brought, names, language)].join('\n'),
-      )
-    else
+    console.log(
+      [...text, ...strengthLines(strengths, names, language), ...broughtLines(brought, names, language)].join('\n'),
+    )
+    if (values.html !== undefined)
       writeReport(
         values.html,
         reviewReport(names, found, { lines: text, strengths, brought }, commandLine('review', args), language),
