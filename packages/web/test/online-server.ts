@@ -13,12 +13,16 @@ export interface OnlineServer {
 
 const MAIN = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url))
 const TOY = createRequire(import.meta.url).resolve('@kartentisch/toy/kits')
+const HARBOUR = fileURLToPath(new URL('../../dominion/test/outside-set/set.ts', import.meta.url))
 
-/** A server as its own process that serves the toy too, with its data in a folder that is gone afterwards. It serves the page as it was built. */
+/**
+ * A server as its own process that knows the games and cards which the page of the tests has, with its data in a folder
+ * that is gone afterwards. It serves the page as it was built.
+ */
 export async function startOnline(dist: string): Promise<OnlineServer> {
   const folder = newFolder()
   const env = { DATA_DIR: folder, WEB_DIR: dist, BOT_PAUSE: '30', LOGINS_PER_MINUTE: '1000' }
-  const node = new NodeProcess(await freePort(), env, MAIN, ['--kits', TOY])
+  const node = new NodeProcess(await freePort(), env, MAIN, ['--kits', TOY, '--sets', HARBOUR])
   await node.start()
   return {
     address: `http://${node.address}/`,
