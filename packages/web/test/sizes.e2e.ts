@@ -52,7 +52,8 @@ const unseen = (page: Page): Promise<string[]> =>
       return !cloth || top < cloth.top || bottom > cloth.bottom || left < cloth.left || right > cloth.right
     })
     const names = [...document.querySelectorAll<HTMLElement>('[data-place="hand:0"] li:not([data-covered="true"])')]
-    const hidden = names.filter(card => card.getBoundingClientRect().width < 40)
+    const enough = window.innerWidth < 600 ? 40 : 50
+    const hidden = names.filter(card => card.getBoundingClientRect().width < enough)
     const few = lying.length === 17 + 8 ? [] : [`${lying.length} things lie there`]
     return [
       ...few,
