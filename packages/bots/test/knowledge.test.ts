@@ -27,7 +27,8 @@ test('knows nothing of questions that nobody asks', () => {
 
 describe('trying a card out shows', () => {
   test.each([
-    ['smithy', { cards: 3, actions: 0, coins: 0, mayTrash: 0 }],
+    ['smithy', { cards: 3, actions: 0, coins: 0, mayTrash: 0, wakesAfter: undefined }],
+    ['conspirator', { coins: 2, actions: 0, wakesAfter: 2 }],
     ['market', { cards: 1, actions: 1, coins: 1, buys: 1 }],
     ['witch', { cards: 2, curses: 1 }],
     ['militia', { coins: 2, handLoss: 2 }],

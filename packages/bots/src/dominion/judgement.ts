@@ -274,7 +274,8 @@ export class Judgement extends Worth {
   usualOrder(card: Card): number {
     const use = this.use(card)
     if (use < 0) return -1
-    const { cards = 0, actions = 0 } = this.lore.traits[card] ?? {}
+    const { cards = 0, actions = 0, wakesAfter } = this.lore.traits[card] ?? {}
+    if (wakesAfter !== undefined) return (this.sight.turn.actionsPlayed < wakesAfter ? ORDER.last : ORDER.cantrip) + use
     if (actions > 0) return this.lore.liveOrder(card)
     return this.actions > 1 && cards > 1 ? ORDER.drawing + 10 * cards + use : ORDER.last + use
   }

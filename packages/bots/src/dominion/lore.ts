@@ -44,8 +44,8 @@ export class Lore {
     this.gives = traits.map(givesOf)
     this.rough = traits.map((own, card) => this.#rough(own, asCard(card)))
     this.depends = tables.faces.map(({ id }, card) => {
-      const { mustTrash = 0, mayTrash = 0, drawsTo } = traits[card] ?? {}
-      return special(id) || mustTrash > 0 || mayTrash > 0 || drawsTo !== undefined
+      const { mustTrash = 0, mayTrash = 0, drawsTo, wakesAfter } = traits[card] ?? {}
+      return special(id) || mustTrash > 0 || mayTrash > 0 || drawsTo !== undefined || wakesAfter !== undefined
     })
     this.orders = traits.map((own, card) => this.#order(own, asCard(card)))
     const scoresDecks =

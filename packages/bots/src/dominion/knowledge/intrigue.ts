@@ -21,7 +21,6 @@ export const intrigue: way.Records = {
   },
   baron: { holding: { card: ESTATE }, answers: { discard: way.all } },
   coppersmith: { holding: { card: COPPER } },
-  conspirator: { order: j => (j.sight.turn.actionsPlayed >= 2 ? ORDER.cantrip + 2 : ORDER.last + 2) },
   minion: {
     answers: {
       // The last one decides about what is left of the hand.

@@ -21,6 +21,8 @@ const NO = optionNumber('no')
 const HAND = 5
 const SMALL_HAND = 3
 const DECK = 15
+/** So many Actions are hardly ever played before another. */
+const MOST_BEFORE = 5
 
 /** How something is tried: as little as possible is done with it, but for this. */
 interface Way {
@@ -29,6 +31,8 @@ interface Way {
   /** Held, and trashed where it may be. */
   readonly trash?: Card
   readonly hand?: number
+  /** Other Actions of the turn before it. */
+  readonly before?: number
 }
 
 /** Plays one card, takes the dearest card where one is gained, and else does no more than it must. */
@@ -150,7 +154,15 @@ export class AmongCurses {
     const options = trial.offered.map((option): OptionTraits => ({ option, ...this.#try(card, { option }).traits }))
     const agreed = trial.mayAgree ? this.#try(card, { option: YES }).traits : undefined
     const drawsTo = options.length === 0 && traits.cards > 0 ? this.#drawsTo(card, traits.cards) : undefined
-    return { ...traits, options, agreed, playedAs, drawsTo }
+    return { ...traits, options, agreed, playedAs, drawsTo, wakesAfter: this.#wakesAfter(card, traits) }
+  }
+
+  #wakesAfter(card: Card, first: Traits): number | undefined {
+    if (!this.#rules.tables.is(card, ACTION)) return undefined
+    const more = ({ actions, cards, coins }: Traits) =>
+      actions > first.actions || cards > first.cards || coins > first.coins
+    for (let before = 1; before < MOST_BEFORE; before++) if (more(this.#try(card, { before }).traits)) return before
+    return undefined
   }
 
   #drawsTo(card: Card, cards: number): number | undefined {
@@ -182,6 +194,7 @@ export class AmongCurses {
     const isAction = isCard && tables.is(asCard(thing), ACTION)
     turn.phase = isAction ? 'action' : 'buy'
     turn.actions = isAction ? 1 : 0
+    turn.actionsPlayed = way.before ?? 0
     turn.coins = event?.cost.coins ?? 0
     const held = [...(isCard ? [asCard(thing)] : []), ...(way.trash === undefined ? [] : [way.trash])]
     const size = way.hand ?? HAND

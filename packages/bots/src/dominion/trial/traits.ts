@@ -32,6 +32,8 @@ export interface Traits {
   readonly cards: number
   /** Up to how many cards it fills a hand, however many there are. */
   readonly drawsTo: number | undefined
+  /** After how many other Actions of the turn it begins to do more. */
+  readonly wakesAfter: number | undefined
   readonly actions: number
   readonly buys: number
   readonly coins: number
@@ -63,6 +65,7 @@ export interface Traits {
 export const NO_TRAITS: Traits = {
   cards: 0,
   drawsTo: undefined,
+  wakesAfter: undefined,
   actions: 0,
   buys: 0,
   coins: 0,

@@ -16,6 +16,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   noCommand: 'Auf „exec:“ folgt ein Befehl, etwa „exec:python3 bot.py“.',
   noPlanFile: 'Eine Datei „{file}“ mit einem Plan, die sich lesen lässt, gibt es nicht.',
   noStudy: 'Wie man herausfindet, was in {game} gewinnt, weiß hier niemand.',
+  noLogs: 'Von {game} gibt es anderswo keine Protokolle.',
   noPlans: 'Spieler von {game} schreibt niemand auf: Es gibt keine Pläne, die man suchen könnte.',
   noFile: 'Eine Datei oder einen Ordner „{path}“ gibt es nicht.',
   noTests: 'Unter {paths} liegen keine *.yaml-Dateien.',

@@ -14,6 +14,7 @@ export const lab = {
   noCommand: '"exec:" is followed by a command, such as "exec:python3 bot.py".',
   noPlanFile: 'There is no plan file "{file}" that can be read.',
   noStudy: 'Nobody has found out yet how settings of {game} are studied.',
+  noLogs: 'There are no logs of {game} from elsewhere.',
   noPlans: 'Players of {game} are not written down: there are no plans to search for.',
   noFile: 'There is no file or folder "{path}".',
   noTests: 'There are no *.yaml files at or below {paths}.',
