@@ -16,12 +16,23 @@ export function redeal(original: State, seat: Seat, random: Random): State {
 
 /** Mixes the cards of several piles among them; so many on top of each lie open and stay. */
 function mix<T extends number>(piles: readonly T[][], open: number, random: Random): void {
-  const pool = piles.flatMap(pile => pile.slice(0, Math.max(0, pile.length - open)))
-  // Where the cards lay must not show in where they come to lie.
-  pool.sort((a, b) => a - b)
+  // Counted by what they are: where the cards lay must not show in where they come to lie.
+  const alike: T[][] = []
+  for (const pile of piles)
+    for (let i = 0; i < pile.length - open; i++) {
+      const card = pile[i]
+      if (card === undefined) continue
+      const others = alike[card]
+      if (others === undefined) alike[card] = [card]
+      else others.push(card)
+    }
+  const pool: T[] = []
+  for (const cards of alike) if (cards !== undefined) for (const card of cards) pool.push(card)
   shuffle(random, pool)
-  for (const pile of piles) {
-    const covered = Math.max(0, pile.length - open)
-    pile.splice(0, covered, ...pool.splice(0, covered))
-  }
+  let next = 0
+  for (const pile of piles)
+    for (let i = 0; i < pile.length - open; i++) {
+      const card = pool[next++]
+      if (card !== undefined) pile[i] = card
+    }
 }
