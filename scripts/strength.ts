@@ -85,7 +85,9 @@ async function measure(
     for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
     const jobs = open.map((k): Job => {
       const { name, setting, players } = at(places, k)
-      return { setting, players, seed: `${SEED}/${name}/${round}`, games: wanted, diary: false }
+      // Whoever begins is better or worse off: where there is but one game, the other begins in every second place.
+      const from = wanted < ROUND ? k % ROUND : 0
+      return { setting, players, seed: `${SEED}/${name}/${round}`, games: wanted, from, diary: false }
     })
     const progress = (n: number) => showProgress(pairing, played + n, games * places.length)
     const outcomes = await crew.play(jobs, { signal, progress })
