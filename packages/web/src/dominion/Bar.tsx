@@ -4,6 +4,7 @@ import { Picture } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
 import { Button } from '../design/Button.tsx'
 import { cardName, isCard } from '../sets/dominion.ts'
+import { AmountChooser, FEW_AMOUNTS } from '../table/AmountChooser.tsx'
 import { NameChooser } from '../table/NameChooser.tsx'
 import styles from '../table/QuestionBar.module.css'
 import { QuestionBar } from '../table/QuestionBar.tsx'
@@ -141,6 +142,10 @@ function Again({ question }: { readonly question: Question }) {
 function Options({ question }: { readonly question: Question }) {
   const language = useLanguage()
   const { choosing, tables } = useSeeing()
+  if (question.of === 'number' && !choosing.several && question.choices.length > FEW_AMOUNTS) {
+    const label = (n: number) => capital(choiceLabel(tables, question, n, language))
+    return <AmountChooser amounts={question.choices} label={label} onTake={n => choosing.take(n)} />
+  }
   return question.choices.map((n, place) => {
     const picked = choosing.picked.includes(place)
     return (

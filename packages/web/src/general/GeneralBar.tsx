@@ -1,5 +1,6 @@
 import { at, joined, type Question, type Speaker } from '@kartentisch/kernel'
 import { Button } from '../design/Button.tsx'
+import { AmountChooser, FEW_AMOUNTS } from '../table/AmountChooser.tsx'
 import type { Choosing } from '../table/choosing.ts'
 import { useDragging } from '../table/dragging.ts'
 import type { Hint, Moment } from '../table/feed.ts'
@@ -29,7 +30,11 @@ export function GeneralBar({ moment, choosing, speaker, names, hint }: Props) {
   const { question, asked, result } = moment
   const waiting = asked === undefined ? null : say('waiting for', { name: at(names, asked.seat) })
   const prompt = question === undefined ? (result === null ? waiting : say('game over')) : speaker.prompt(question)
-  const typed = question !== undefined && !choosing.several && new Set(question.choices).size > TOO_MANY
+  const typed =
+    question !== undefined &&
+    !choosing.several &&
+    !manyAmounts(question, choosing) &&
+    new Set(question.choices).size > TOO_MANY
   return (
     <>
       {hint !== undefined && question !== undefined && <Advice hint={hint} question={question} speaker={speaker} />}
@@ -59,8 +64,12 @@ interface Asked extends Pick<Props, 'choosing' | 'speaker'> {
   readonly question: Question
 }
 
+const manyAmounts = ({ of, choices }: Question, { several }: Choosing): boolean =>
+  of === 'number' && !several && choices.length > FEW_AMOUNTS
+
 function Answers({ question, choosing, speaker }: Asked) {
   const say = useSay()
+  const amounts = manyAmounts(question, choosing)
   const { several, orderOnly, picked } = choosing
   // What is there twice is one choice where only one is taken.
   const places = question.choices.flatMap((n, place) =>
@@ -68,7 +77,15 @@ function Answers({ question, choosing, speaker }: Asked) {
   )
   return (
     <div className={bar.answers}>
+      {amounts && (
+        <AmountChooser
+          amounts={question.choices}
+          label={n => capital(speaker.choice(question, n))}
+          onTake={n => choosing.take(n)}
+        />
+      )}
       {!orderOnly &&
+        !amounts &&
         places.map((place, i) => (
           <Button
             key={place}

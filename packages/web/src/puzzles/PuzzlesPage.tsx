@@ -11,6 +11,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
+import { Loading } from '../design/Loading.tsx'
 import { GameTable } from '../games/GameTable.tsx'
 import { looks } from '../games/looks.ts'
 import { useGameName } from '../games/names.ts'
@@ -43,11 +44,12 @@ function AllPuzzles() {
   const say = useSay()
   const { days } = kept()
   const today = dayNumber(new Date())
+  const row = streak(days, today)
   return (
     <Page title={say('puzzles')}>
       <h1>{say('puzzles')}</h1>
       <p className={styles.lead}>{say('puzzles lead')}</p>
-      <p>{say('puzzle streak', { n: streak(days, today) })}</p>
+      {row > 0 && <p className={styles.streak}>{say('puzzle streak', { n: row })}</p>}
       <div className={panels.games}>
         {SOURCES.map(({ game }) => (
           <PuzzlesOf key={game} game={game} today={today} />
@@ -152,7 +154,7 @@ function Try({ game, name, onAgain }: Props & { readonly onAgain: () => void }) 
         </p>
       </Page>
     )
-  if (opened.state === 'opening' || puzzle === undefined) return <p role="status">{say('loading')}</p>
+  if (opened.state === 'opening' || puzzle === undefined) return <Loading />
   return (
     <div className={styles.page}>
       <Task puzzle={puzzle} feed={opened.feed} onAgain={onAgain} />

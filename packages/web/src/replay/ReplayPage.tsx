@@ -66,7 +66,7 @@ function Laid({ feed }: { readonly feed: ReplayFeed }) {
     go(game, planGame({ setup, participants: seats }))
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-replay>
       <GameTable feed={feed} onRematch={rematch} />
       <section className={styles.controls} aria-label={say('replay controls')}>
         {moment.number > known && moment.number < length && (
