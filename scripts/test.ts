@@ -57,7 +57,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'], quick: true },
     {
       name: 'rules',
-      command: kartentisch('litmus', 'litmus', '--quiet', ...(values.quick ? [] : ['--conform'])),
+      command: kartentisch('litmus', 'litmus', '--quiet', '--by-name', ...(values.quick ? [] : ['--conform'])),
       quick: true,
     },
     {

@@ -14,7 +14,7 @@ test('a game of one’s own is simulated, fuzzed, tested and listed', async () =
     toy('sim', 'toy', '--games', '20', '--json'),
     toy('arena', 'toy', '--players', 'hard,easy', '--games', '10', '--json'),
     toy('fuzz', 'toy', '--games', '20'),
-    toy('litmus', LITMUS, '--conform', '--quiet'),
+    toy('litmus', LITMUS, '--conform', '--by-name', '--quiet'),
     toy('cards', '--game', 'toy'),
   ])
   expect(JSON.parse(sim.out)).toMatchObject({ games: 20 })
@@ -22,6 +22,12 @@ test('a game of one’s own is simulated, fuzzed, tested and listed', async () =
   expect(fuzz.out).toMatch(/^20 games, \d+ answers, \d+ kinds of question, no finding\.$/m)
   expect(litmus.out).toMatch(/^\d+ passed, 0 failed$/m)
   expect(cards.out.trim().split('\n').length).toBeGreaterThan(3)
+})
+
+test('rule tests that answer a kind of question nowhere by name are told which', async () => {
+  const { out, code } = await kartentisch('litmus', 'litmus/base/cellar.yaml', '--by-name', '--quiet')
+  expect(out).toContain('No test answers this by name: cellar: discard (card from hand or none)\n1 of 2 kinds')
+  expect(code).toBe(1)
 })
 
 test('it is played in the terminal to its end', async () => {

@@ -1,4 +1,5 @@
 export { arrangedSeed } from './arranged.ts'
+export { AskedKinds } from './asked-kinds.ts'
 export { at, last } from './at.ts'
 export { Conformance, Finding, someAnswers } from './conformance.ts'
 export { Coverage } from './coverage.ts'

@@ -1,3 +1,4 @@
+import type { AskedKinds } from './asked-kinds.ts'
 import { at } from './at.ts'
 import { type Choice, explore, type Path } from './explore.ts'
 import type { Rules } from './game.ts'
@@ -63,6 +64,8 @@ export interface Limits {
   readonly paths: number
   /** Called now and then; throws when time is up. */
   readonly tick: () => void
+  /** Told of every question that comes up. */
+  readonly asked?: AskedKinds
 }
 
 /** Shuffles with more results than this need a seed. */
@@ -105,6 +108,7 @@ class Run<State, Sight> {
       onward: (question, state) => {
         said = lead(question, state)
         if (said === 'done' || said === 'illegal' || isWrong(said)) return 'stop'
+        this.#limits.asked?.note(question, said !== 'every')
         return said === 'every' ? 'every' : said.answer
       },
       each: path => {

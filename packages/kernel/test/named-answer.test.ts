@@ -1,6 +1,6 @@
 import { toyKit } from '@kartentisch/toy'
 import { describe, expect, test } from 'vitest'
-import { Given, Mistake, runLitmus } from '../src/index.ts'
+import { AskedKinds, Given, Mistake, runLitmus } from '../src/index.ts'
 
 const LIMITS = { paths: 1000, tick: () => {} }
 
@@ -39,6 +39,18 @@ describe('answers by name in a litmus test', () => {
   test('leave what nobody answers to be explored', () => {
     expect(run(claim(['claim 2']))).toThrow('p1.tokens is 3')
     expect(run(claim(['claim 2', 'p2: anything']))).toThrow('p1.tokens is 3')
+  })
+
+  test('are told apart from what is only explored', () => {
+    const asked = new AskedKinds()
+    const note = (...moves: string[]) =>
+      runLitmus(toyKit.litmus, claim(moves, { always: { p2: {} } }), { ...LIMITS, asked })
+    note('claim 2')
+    note('claim 2', 'p2: anything')
+    const { size, unnamed } = asked
+    expect(unnamed).toHaveLength(1)
+    note('claim 2', 'p2: doubt it')
+    expect(asked).toMatchObject({ size, unnamed: [] })
   })
 
   test('fail where another seat is asked', () => {

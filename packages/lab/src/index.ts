@@ -46,7 +46,7 @@ export { Curious } from './fuzz/curious.ts'
 export { type Fuzzed, type FuzzFailure, type Fuzzing, fuzz, readAnswers } from './fuzz/fuzz.ts'
 /** Rule tests: their files, and how they are read and run. */
 export { litmusFiles } from './litmus/files.ts'
-export { type LitmusResult, readFile, runFile } from './litmus/run.ts'
+export { type LitmusResult, type Running, readFile, runFile } from './litmus/run.ts'
 /** Modules by their names, as somebody types them. */
 export { addressOf, isModuleFile } from './modules.ts'
 /** Programs that play: how they are named, started, spoken to and let go. */

@@ -80,7 +80,7 @@ describe('a third game, which nothing here knows by name', () => {
   })
 
   test('has rule tests, which hold as matches too', () => {
-    const results = [...runFile(shelf, litmus, true)]
+    const results = [...runFile(shelf, litmus, { conforming: true })]
     expect(results.length).toBeGreaterThan(5)
     expect(results.filter(({ fault }) => fault !== undefined)).toEqual([])
   })

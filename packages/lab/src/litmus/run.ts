@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import {
+  type AskedKinds,
   didYouMean,
   Given,
   type GivenPath,
@@ -86,8 +87,16 @@ function clock(): () => void {
   }
 }
 
-/** Runs the tests of a file; with `conforming`, also as matches with every check on. */
-export function* runFile(shelf: Shelf, file: string, conforming = false): Generator<LitmusResult> {
+/** What is done with rule tests besides running them. */
+export interface Running {
+  /** They are walked through as matches, with every check on. */
+  readonly conforming?: boolean
+  /** Told of every question that comes up. */
+  readonly asked?: AskedKinds
+}
+
+/** Runs the tests of a file. */
+export function* runFile(shelf: Shelf, file: string, running: Running = {}): Generator<LitmusResult> {
   let documents: LitmusDocument[]
   try {
     documents = readFile(file)
@@ -96,10 +105,15 @@ export function* runFile(shelf: Shelf, file: string, conforming = false): Genera
     yield { name: file, fault: fault.wording }
     return
   }
-  for (const [i, document] of documents.entries()) yield runDocument(shelf, document, i, conforming)
+  for (const [i, document] of documents.entries()) yield runDocument(shelf, document, i, running)
 }
 
-function runDocument(shelf: Shelf, { file, test, line }: LitmusDocument, i: number, conforming: boolean): LitmusResult {
+function runDocument(
+  shelf: Shelf,
+  { file, test, line }: LitmusDocument,
+  i: number,
+  { conforming = false, asked }: Running,
+): LitmusResult {
   const { value } = test
   const named = typeof value === 'object' && value !== null && 'name' in value ? String(value.name) : `test ${i + 1}`
   const name = `${file}: ${named}`
@@ -107,6 +121,7 @@ function runDocument(shelf: Shelf, { file, test, line }: LitmusDocument, i: numb
     const { position, moves } = runLitmus(kitNamedIn(test, shelf).game.litmus, test, {
       paths: MOST_PATHS,
       tick: clock(),
+      ...(asked !== undefined && { asked }),
     })
     if (conforming) conform(position, moves, name)
     return { name }

@@ -35,6 +35,8 @@ export const usage: Readonly<Record<keyof typeof en, string>> = {
   everything: 'Alles ist vorgekommen.',
   missing: 'Nicht vorgekommen: {n}.',
   missingSee: 'Nicht vorgekommen: {n} (siehe --coverage).',
+  neverByName: 'Kein Test beantwortet das beim Namen: {kind}',
+  byName: '{named} von {kinds} Arten von Fragen werden beim Namen beantwortet',
   tested: '{passed} bestanden, {failed} gescheitert',
   whichLog: 'Welches Protokoll? Gib eine Datei an, zum Beispiel abend.txt.',
   noLogs: 'Von {game} gibt es anderswo keine Protokolle.',

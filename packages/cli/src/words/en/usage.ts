@@ -34,6 +34,8 @@ export const usage = {
   everything: 'Everything has come up.',
   missing: 'Not come up: {n}.',
   missingSee: 'Not come up: {n} (see --coverage).',
+  neverByName: 'No test answers this by name: {kind}',
+  byName: '{named} of {kinds} kinds of questions are answered by name',
   tested: '{passed} passed, {failed} failed',
   whichLog: 'Which log? Give a file, for example evening.txt.',
   noLogs: 'There are no logs of {game} from elsewhere.',

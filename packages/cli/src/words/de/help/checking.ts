@@ -15,7 +15,9 @@ bestanden haben und gescheitert sind. Endet mit 0, wenn keiner scheiterte, sonst
 Optionen:
   --quiet     druckt nur, was scheitert
   --conform   geht jeden Test auch als Partie durch und prüft bei jeder Antwort Zurücknehmen, Speichern und Laden, falsche
-              Antworten und Geheimnisse`,
+              Antworten und Geheimnisse
+  --by-name   scheitert auch, wenn es Arten von Fragen gibt, die nur ausprobiert werden: Dann sagt kein Test, wer da
+              entscheidet, und welche Antwort was bewirkt`,
   },
   fuzz: {
     summary: 'zufällige Spiele mit allen Prüfungen spielen',

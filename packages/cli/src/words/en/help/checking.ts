@@ -13,7 +13,9 @@ Exits 0 if none failed, 1 if some did. The format is described in docs/litmus.md
 Options:
   --quiet     print failures only
   --conform   also walk through each test as a match, with undo, save and load, wrong answers and secrets checked
-              at every answer`,
+              at every answer
+  --by-name   also fail if there is a kind of question that is only explored: then no test says whose choice it is, and
+              which answer does what`,
   },
   fuzz: {
     summary: 'play random games with every check on',
