@@ -1,21 +1,18 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tryInstalled } from './deploy/trying.ts'
 import { build, DIST, manifestOf, pack, ROOMS, ROOT } from './packages/build.ts'
-import { bundled, command, compiles, install, runs, SNIPPETS, weight } from './packages/trying.ts'
+import { bundled, command, compiles, install, runs, SNIPPETS, weightOf } from './packages/trying.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-packed-'))
 
-let tarballs: Readonly<Record<string, string>> = {}
-
-/** All but the server, whose databases and accounts nobody needs who simulates. */
+/** Installed once, as a server with a queue; who only simulates needs a part of it. */
 beforeAll(() => {
   build({ checked: false })
-  tarballs = pack(folder)
-  const { server: _, ...others } = tarballs
-  install(folder, Object.values(others))
+  const { bullmq = '' } = manifestOf('lab').peerDependencies ?? {}
+  install(folder, [...Object.values(pack(folder)), `bullmq@${bullmq}`])
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -37,7 +34,7 @@ test('the packages have one version, and say what they are', () => {
 
 test('README says how much is installed', () => {
   const [, told] = /takes (\d+) MB with all it needs/.exec(readFileSync(join(ROOT, 'README.md'), 'utf8')) ?? []
-  expect(Math.abs(weight(join(folder, 'node_modules')) - Number(told))).toBeLessThan(1.5)
+  expect(Math.abs(weightOf(folder, 'kartentisch') - Number(told))).toBeLessThan(1.5)
 })
 
 test('every program that a README shows runs from the packages alone', () => {
@@ -64,7 +61,7 @@ test('a browser gets a bundle without a trace of Node', () => {
   expect(runs(process.execPath, folder, code)).toBe(runs(process.execPath, folder, readme))
 })
 
-test('the command line simulates on all cores with a plan by its name, and says what a server takes', () => {
+test('the command line simulates on all cores with a plan by its name', () => {
   const played = command(
     process.execPath,
     folder,
@@ -77,11 +74,18 @@ test('the command line simulates on all cores with a plan by its name, and says 
     '--json',
   )
   expect(JSON.parse(played)).toMatchObject({ games: 20, players: [{ name: 'bm' }, { name: 'random' }] })
-  expect(() => command(process.execPath, folder, 'serve')).toThrow('npm install @kartentisch/server')
+})
+
+test('without the server the command line says how it is installed', () => {
+  const server = join(folder, 'node_modules/@kartentisch/server')
+  renameSync(server, join(folder, 'taken-away'))
+  try {
+    expect(() => command(process.execPath, folder, 'serve')).toThrow('npm install @kartentisch/server')
+  } finally {
+    renameSync(join(folder, 'taken-away'), server)
+  }
 })
 
 test('with the server, two nodes share a database as in compose.yaml, and a worker takes from the queue', async () => {
-  const { bullmq = '' } = manifestOf('lab').peerDependencies ?? {}
-  install(folder, [...Object.values(tarballs), `bullmq@${bullmq}`])
   expect(await tryInstalled(folder, 40)).toMatchObject({ guest: 'Anna', games: 40 })
 })

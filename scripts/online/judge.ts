@@ -44,7 +44,7 @@ export async function judge({ players, proxy, store, nodes, seconds, did }: Case
 
 /** Waits until everybody has seen what is written, for so long that who hasn't never will. */
 async function settle(players: ChaosPlayers, store: Store): Promise<void> {
-  const end = Date.now() + 20_000
+  const end = Date.now() + 60_000
   let quiet = 0
   while (Date.now() < end && quiet < 8) {
     await sleep(250)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { npm, tool } from '../tools.ts'
 import { ROOMS, ROOT } from './build.ts'
@@ -24,6 +24,21 @@ export function install(folder: string, packages: readonly string[]): void {
 export function weight(folder: string): number {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => entry.isFile())
   return files.reduce((sum, { parentPath, name }) => sum + statSync(join(parentPath, name)).size, 0) / 1e6
+}
+
+/** How much a package takes with all it needs, in megabytes, where others may be installed beside it. */
+export function weightOf(folder: string, name: string): number {
+  const needed = new Set<string>()
+  const need = (one: string): void => {
+    const place = join(folder, 'node_modules', one)
+    // Whatever lies within a package itself is weighed with it.
+    if (needed.has(place) || !existsSync(place)) return
+    needed.add(place)
+    const { dependencies = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+    for (const other of Object.keys(dependencies)) need(other)
+  }
+  need(name)
+  return [...needed].reduce((sum, place) => sum + weight(place), 0)
 }
 
 /** A Node of this version, from npm. */

@@ -110,8 +110,9 @@ test("a guest's games move into the account they make, and into the one they sig
 
 test('logins are limited', async () => {
   const guess = { email: 'x@example.org', password: 'guess guess' }
-  const attempts = Array.from({ length: 15 }, () => post('/api/auth/sign-in/email', guess))
-  expect((await Promise.all(attempts)).map(({ status }) => status)).toContain(429)
+  const attempts = () => Array.from({ length: 15 }, () => post('/api/auth/sign-in/email', guess))
+  // A minute may end in between, and not the next time.
+  await expect.poll(async () => (await Promise.all(attempts())).map(({ status }) => status)).toContain(429)
 })
 
 test('so is opening and joining tables, by whoever does it', async () => {
@@ -119,9 +120,13 @@ test('so is opening and joining tables, by whoever does it', async () => {
   const here = address
   address = `http://127.0.0.1:${strict.port}`
   const [anna, ben] = [await newGuest('Anna'), await newGuest('Ben')]
-  const tables = await Promise.allSettled(Array.from({ length: 6 }, () => newTable(anna.client)))
-  expect(tables.filter(({ status }) => status === 'fulfilled').length).toBeLessThan(5)
-  await expect(newTable(anna.client)).rejects.toThrow('wait a minute')
+  let opened = 0
+  const openAll = async () => {
+    for (;;) opened += (await newTable(anna.client)).length > 0 ? 1 : 0
+  }
+  await expect(openAll()).rejects.toThrow('wait a minute')
+  // Three in a minute, and three more if a minute has ended in between.
+  expect([3, 4, 5, 6]).toContain(opened)
   await newTable(ben.client)
   anna.client.close()
   ben.client.close()
@@ -158,6 +163,12 @@ test('two clients play on through cut connections, and miss nothing', async () =
   ben.client.close()
 })
 
+/** Now and then everybody is asked whether they are still there. */
+const isPing = (written: unknown): boolean => {
+  const first = Array.isArray(written) ? written[0].chunk : written
+  return Buffer.isBuffer(first) && first[0] === 0x89
+}
+
 test('what somebody is told at once leaves by one write: news with the acknowledgement', async () => {
   const [{ client: anna }, { client: ben }] = [await newGuest('Anna'), await newGuest('Ben')]
   const table = await newTable(anna)
@@ -181,7 +192,7 @@ test('what somebody is told at once leaves by one write: news with the acknowled
   const spies = (['_write', '_writev'] as const).map(name => {
     const write = Socket.prototype[name]
     return vi.spyOn(Socket.prototype, name).mockImplementation(function (this: Socket, ...given: unknown[]) {
-      if (this.localPort === server.port) writes.push(this.remotePort ?? 0)
+      if (this.localPort === server.port && !isPing(given[0])) writes.push(this.remotePort ?? 0)
       return Reflect.apply(write ?? expect.unreachable, this, given)
     })
   })

@@ -1,5 +1,6 @@
+import { Worker } from 'node:worker_threads'
 import { dominion } from '@kartentisch/dominion'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
@@ -47,16 +48,20 @@ test('a wish that is none is answered with the nearest right word', async () => 
 })
 
 test('wishes that take long to think about hold nobody up', async () => {
-  const types = ['action', 'treasure', 'victory', 'attack', 'reaction', 'duration']
-  const costs = ['2', '3', '4', '5', '6', 'potion', 'debt']
-  const long = costs.flatMap(cost => types.map(type => `2 costing ${cost} if 3 ${type}`)).slice(0, 12)
   const { guests, table } = await begin(hall, 'dominion', ['Ben', 'Cleo'])
-  const drawings = ['Dora', 'Emil', 'Frida', 'Gustav', 'Hanna', 'Ida'].map(name =>
-    drawn(long.join(', '), {}, name).catch(fault => String(fault)),
-  )
-  await guests[0]?.say({ type: 'chat', table, text: 'hello' })
-  expect(hall.bots.queue).toBeGreaterThan(0)
-  await Promise.all(drawings)
+  // The one thread there is has been told the first wish, and thinks about it until it is let go on.
+  const told: (() => void)[] = []
+  const post = Worker.prototype.postMessage
+  const thinking = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...task) {
+    told.push(() => post.apply(this, task))
+  })
+  const drawings = ['Dora', 'Emil', 'Frida'].map(name => drawn('base', {}, name))
+  await until(() => told.length === 1 && hall.bots.queue === 2)
+  expect(await guests[0]?.say({ type: 'chat', table, text: 'hello' })).toMatchObject({ type: 'acknowledged' })
+  expect([told.length, hall.bots.queue]).toEqual([1, 2])
+  thinking.mockRestore()
+  for (const goOn of told) goOn()
+  for (const { kingdom } of await Promise.all(drawings)) expect(kingdom).toHaveLength(10)
 })
 
 test('a rematch is played with the same kingdom, or with one drawn anew from the same wish', async () => {
