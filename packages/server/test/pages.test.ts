@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -10,10 +10,12 @@ const folder = mkdtempSync(join(tmpdir(), 'kartentisch-pages-'))
 const app = fastify()
 
 beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'))
   for (const [name, text] of [
     ['index.html', '<title>Kartentisch</title>'],
     ['page.js', 'let page'],
     ['plain.js', 'let plain'],
+    ['assets/built-1a2b.js', 'let built'],
   ] as const)
     writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, 'page.js.br'), brotliCompressSync('let page'))
@@ -34,6 +36,12 @@ test('what was compressed when the page was built is sent so, to those who can r
   expect(sent.rawPayload).toEqual(brotliCompressSync('let page'))
   expect((await ask('/page.js', 'identity')).body).toBe('let page')
   expect((await ask('/plain.js')).body).toBe('let plain')
+})
+
+test('what bears the mark of what is in it is kept by browsers; the page itself is asked for each time', async () => {
+  expect((await ask('/assets/built-1a2b.js')).headers['cache-control']).toContain('immutable')
+  for (const url of ['/', '/tables', '/plain.js'])
+    expect((await ask(url)).headers['cache-control'], url).toBe('no-cache')
 })
 
 test('any address is the page, but no file and nothing of the interface', async () => {

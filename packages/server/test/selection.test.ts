@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { dominion } from '@kartentisch/dominion'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '../src/store/contract.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import { begin, Guest, newHall, tempStore, until } from './at-a-table.ts'
@@ -53,14 +53,20 @@ test('wishes that take long to think about hold nobody up', async () => {
   const told: (() => void)[] = []
   const post = Worker.prototype.postMessage
   const thinking = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(function (this: Worker, ...task) {
-    told.push(() => post.apply(this, task))
+    const tell = () => post.apply(this, task)
+    if (Object.hasOwn(Object(task[0]), 'selection')) told.push(tell)
+    else tell()
   })
+  const goOn = () => {
+    thinking.mockRestore()
+    for (const tell of told.splice(0)) tell()
+  }
+  onTestFinished(goOn)
   const drawings = ['Dora', 'Emil', 'Frida'].map(name => drawn('base', {}, name))
   await until(() => told.length === 1 && hall.bots.queue === 2)
   expect(await guests[0]?.say({ type: 'chat', table, text: 'hello' })).toMatchObject({ type: 'acknowledged' })
   expect([told.length, hall.bots.queue]).toEqual([1, 2])
-  thinking.mockRestore()
-  for (const goOn of told) goOn()
+  goOn()
   for (const { kingdom } of await Promise.all(drawings)) expect(kingdom).toHaveLength(10)
 })
 

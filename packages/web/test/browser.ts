@@ -1,5 +1,5 @@
 import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core'
-import { program } from '../../../scripts/programs.ts'
+import { browser, program } from '../../../scripts/programs.ts'
 
 /** Where a game of Dominion begins, at home. */
 export const NEW_DOMINION = 'section[aria-labelledby="new-dominion"]'
@@ -14,7 +14,7 @@ export const SIDEWAYS = { width: 844, height: 390 }
 export const PATIENCE_MS = 60_000
 
 const OPTIONS = {
-  executablePath: process.env.CHROMIUM ?? program('chromium'),
+  executablePath: process.env.CHROMIUM ?? browser(),
   args: [
     '--headless',
     '--no-sandbox',
@@ -27,6 +27,10 @@ const OPTIONS = {
 }
 
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS)
+
+/** One that has all that belongs to windows too, such as notices. */
+export const launchWhole = (): Promise<Browser> =>
+  chromium.launch({ ...OPTIONS, executablePath: process.env.CHROMIUM ?? program('chromium') })
 
 /** Nothing loads pictures; the rest is how Playwright tells a browser without a screen that there is a mouse. */
 const BLINK = [

@@ -53,15 +53,26 @@ function position<State, Sight>(litmus: LitmusGame<State, Sight>, test: unknown)
   }
 }
 
-/** All litmus tests of a game, by their files. */
-function* testsOf(game: string): Iterable<{ readonly file: string; readonly test: unknown }> {
+interface LitmusTest {
+  readonly file: string
+  readonly test: unknown
+}
+
+function readTests(): LitmusTest[] {
   const files = readdirSync(litmusTests, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'))
-  for (const file of files.sort()) {
-    for (const document of parseAllDocuments(readFileSync(join(litmusTests, file), 'utf8'))) {
-      const test: unknown = document.toJS()
-      if (Reflect.get(Object(test), 'game') === game) yield { file, test }
-    }
-  }
+  return files.sort().flatMap(file => {
+    const documents = parseAllDocuments(readFileSync(join(litmusTests, file), 'utf8'))
+    return documents.map(document => ({ file, test: document.toJS() }))
+  })
+}
+
+/** They are many: read once for all who look for questions in them. */
+let read: readonly LitmusTest[] | undefined
+
+/** All litmus tests of a game, by their files. */
+function testsOf(game: string): readonly LitmusTest[] {
+  read ??= readTests()
+  return read.filter(({ test }) => Reflect.get(Object(test), 'game') === game)
 }
 
 /** Every kind of question put to the first player in games that go on by chance from the positions of the litmus tests. */

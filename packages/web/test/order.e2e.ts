@@ -1,51 +1,49 @@
-import {
-  type DominionRules,
-  dominion,
-  dominionKit,
-  moveOf,
-  type Setup,
-  type State,
-  Tables,
-} from '@kartentisch/dominion'
+import { DominionRules, dominion, dominionKit, moveOf, type Setup, type State, Tables } from '@kartentisch/dominion'
 import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PHONE } from './browser.ts'
-import { kindsOfQuestions } from './kinds.ts'
 import { storeIn } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('address')
 
-const kinds = kindsOfQuestions()
-
 interface Laid {
   readonly setup: Setup
   readonly snapshot: Snapshot<State>
 }
 
-/** A game in which an order of cards from here is asked for. */
-function orderFrom(zone: string): Laid {
-  const found = kinds.find(({ kind }) => kind.includes('exactly several') && kind.endsWith(`from ${zone} in order`))
-  if (found === undefined) throw new Error(`No litmus test asks for an order of cards from ${zone}.`)
-  return found
-}
-
-/** Two cards of the hand go onto the deck in order: a Secret Chamber answers a Militia. */
-function orderFromHand(): Laid {
-  const deck = ['secret-chamber', 'estate', 'copper', 'silver', 'gold', 'duchy', 'province']
-  const given = { p1: { deck }, p2: { hand: ['militia'] } }
-  const { rules, start } = dominionKit.litmus.position(new Given({ game: 'dominion', given }, []))
+/** From a position everybody plays what they have, until Anna is asked for an order. */
+function orderAfter(position: Readonly<Record<string, unknown>>): Laid {
+  const { rules, start } = dominionKit.litmus.position(new Given({ game: 'dominion', ...position }, []))
   const match = Match.from(rules, start)
   for (let { question } = match; question !== undefined; { question } = match) {
-    if (question.step === 'put-on-deck')
-      return { setup: (rules as DominionRules).tables.setup, snapshot: match.snapshot() }
-    const wanted = question.choices.find(n => isMove(question) && (question.seat === 0 || moveOf(n).kind === 'play'))
-    match.answer(question.seat, [wanted ?? question.choices[0] ?? 0])
+    if (question.ordered && question.seat === 0 && rules instanceof DominionRules)
+      return { setup: rules.tables.setup, snapshot: match.snapshot() }
+    const played = question.choices.find(n => isMove(question) && moveOf(n).kind === 'play')
+    match.answer(question.seat, [played ?? question.choices[0] ?? 0])
   }
-  throw new Error('The Militia was not answered.')
+  throw new Error('No order was asked for.')
 }
+
+/** What Scout has shown and nobody takes. */
+const SHOWN = orderAfter({ given: { p1: { hand: ['scout'], deck: ['silver', 'gold', 'copper', 'curse'] } } })
+
+/** What Black Market has shown and nobody can pay for. */
+const OFFERED = orderAfter({
+  kingdom: ['black-market'],
+  blackMarket: ['village', 'smithy', 'market'],
+  given: { p1: { hand: ['black-market'] } },
+})
+
+/** Two cards of the hand go onto the deck: a Secret Chamber answers a Militia. */
+const IN_HAND = orderAfter({
+  given: {
+    p1: { deck: ['secret-chamber', 'estate', 'copper', 'silver', 'gold', 'duchy', 'province'] },
+    p2: { hand: ['militia'] },
+  },
+})
 
 async function lay(page: Page, { setup, snapshot }: Laid): Promise<void> {
   const save = { game: dominion.id, version: 'a position', setup, seed: 'order', answers: [], snapshot }
@@ -77,7 +75,7 @@ async function drag(page: Page, from: Locator, to: { readonly x: number; readonl
 
 test('cards are brought into an order by dragging, by clicking, and by keys', async () => {
   const page = await visit(address)
-  await lay(page, orderFrom('aside'))
+  await lay(page, SHOWN)
   const first = await order(page)
   expect(first.length).toBeGreaterThan(1)
   const lastSpot = await middle(spots(page).last())
@@ -115,7 +113,7 @@ test('what lies in the row is what is answered', async () => {
     }
   })
   await page.reload()
-  await lay(page, orderFrom('market'))
+  await lay(page, OFFERED)
   const ends = await middle(spots(page).first())
   await drag(page, spots(page).last(), { x: ends.x - 20, y: ends.y })
   const names = await spots(page)
@@ -128,13 +126,13 @@ test('what lies in the row is what is answered', async () => {
       Reflect.get(window, 'sent').find(({ name }: { readonly name: string }) => name === 'answer')?.given,
   )
   const [, answer] = (await sent.jsonValue()) ?? [0, []]
-  const tables = new Tables(dominion.catalogue, orderFrom('market').setup)
+  const tables = new Tables(dominion.catalogue, OFFERED.setup)
   expect(answer.map(card => tables.name(card))).toEqual(names)
 })
 
 test('cards of the hand are dragged into an order as well', async () => {
   const page = await visit(address)
-  await lay(page, orderFromHand())
+  await lay(page, IN_HAND)
   const card = (id: string) => page.locator(`[data-place="hand:0"] button[data-look="${id}"]`)
   const looks = () =>
     spots(page)
@@ -155,7 +153,7 @@ test('cards of the hand are dragged into an order as well', async () => {
 
 test('a finger drags cards too', async () => {
   const page = await visit(address, { size: PHONE, language: 'de' })
-  await lay(page, orderFrom('aside'))
+  await lay(page, SHOWN)
   const first = await order(page)
   const client = await page.context().newCDPSession(page)
   const from = await middle(spots(page).first())

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { seeded } from '@kartentisch/kernel'
-import { expect, inject, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { serious } from './axe.ts'
-import { NEW_DOMINION, PHONE, START } from './browser.ts'
+import { launchWhole, NEW_DOMINION, newcomer, PHONE, START } from './browser.ts'
 import { misfits } from './fitting.ts'
 import { nextQuestion, playOn } from './playing.ts'
 import { visit } from './visiting.ts'
@@ -47,8 +47,10 @@ test('in German, which is longer, nothing scrolls sideways and the whole hand is
   expect(await misfits(page, inReach)).toEqual([])
 })
 
-test('once visited, the page shows what is pushed to it, and plays without a network', async () => {
-  const page = await visit(address, { offlineToo: true })
+test('once visited, the page shows what is pushed to it', async () => {
+  const browser = await launchWhole()
+  onTestFinished(() => browser.close())
+  const page = await newcomer(browser, address, { offlineToo: true })
   const { origin } = new URL(address)
   await page.context().grantPermissions(['notifications'], { origin })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
@@ -67,6 +69,11 @@ test('once visited, the page shows what is pushed to it, and plays without a net
       return notices.map(({ title, body }) => `${title}: ${body}`)
     })
   await expect.poll(shown).toEqual(['It is your turn: Sunday'])
+})
+
+test('once visited, the page plays without a network', async () => {
+  const page = await visit(address, { offlineToo: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.reload()
   await page.context().setOffline(true)
   await page.reload()

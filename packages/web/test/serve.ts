@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { build, type Plugin, preview } from 'vite'
+import { build, type Plugin } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { launchServer } from './browser.ts'
+import { hostFiles } from './host.ts'
 import { startOnline } from './online-server.ts'
 
 declare module 'vitest' {
@@ -56,16 +57,15 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
     plugins: [withMore()],
     build: { outDir, emptyOutDir: true },
   })
-  const server = await preview({ root, logLevel: 'warn', build: { outDir }, preview: { host: '127.0.0.1', port: 0 } })
-  const address = server.resolvedUrls?.local[0]
-  if (address === undefined) throw new Error('The page could not be served.')
-  provide('address', address)
+  const host = await hostFiles(outDir)
+  provide('address', host.address)
   provide('dist', outDir)
   const [browser, online] = await Promise.all([launchServer(), startOnline(outDir)])
   provide('browser', browser.wsEndpoint())
   provide('online', online.address)
   return async () => {
-    await Promise.all([browser.close(), online.stop(), server.close()])
+    await Promise.all([browser.close(), online.stop()])
+    host.stop()
     rmSync(outDir, { recursive: true })
   }
 }
