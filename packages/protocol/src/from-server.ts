@@ -13,7 +13,7 @@ import {
   tableId,
   tableShown,
 } from './parts.ts'
-import { invited } from './people.ts'
+import { called, invited } from './people.ts'
 
 /** The answer to `hello`. */
 const welcome = z.object({
@@ -135,6 +135,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
   /** Somebody asks one to a table, whose invited seats `invitation` opens. */
   z.object({ type: z.literal('invited'), table: tableId, ...invited.shape }),
+  /** A tournament calls one: to say that one is there, or to one's game at a table. */
+  z.object({ type: z.literal('called'), ...called.shape }),
   /** Others were found who want to play the same: the game is at this table. */
   z.object({ type: z.literal('matched'), search: z.string(), table: tableId }),
   /** The server stops; come back in a moment. */

@@ -18,6 +18,7 @@ export {
 export {
   day,
   MAX_MESSAGE,
+  missingAfter,
   type Presence,
   presence,
   result,
@@ -33,6 +34,7 @@ export {
 export {
   accountsOffered,
   calendar,
+  called,
   type Daily,
   daily,
   type Foyer,

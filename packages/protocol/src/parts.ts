@@ -96,6 +96,9 @@ export const presence = z.enum(['here', 'away', 'gone'])
 /** Whether somebody is at the table. */
 export type Presence = z.infer<typeof presence>
 
+/** Where no clock runs, somebody who was awaited for so long may be taken for gone, in ms. Where it counts they have lost then. */
+export const missingAfter = ({ rated }: { readonly rated: boolean }): number => (rated ? 300_000 : 120_000)
+
 /** A day, as the calendar of the whole world has it. */
 export const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written as 2026-01-31.')
 

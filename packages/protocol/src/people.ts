@@ -1,6 +1,6 @@
 import type { Glance } from '@kartentisch/kernel'
 import { z } from 'zod'
-import { day, pageMark, result, seat, seatShown, tableShown, text, timer } from './parts.ts'
+import { day, pageMark, result, seat, seatShown, tableId, tableShown, text, timer } from './parts.ts'
 
 /** What is asked for by HTTP about people; the page reads it by the same schemas the server writes it by. */
 
@@ -184,6 +184,9 @@ export const friends = z.object({
   invites: z.array(invited.extend({ table: z.string() })),
 })
 
+/** Which tournament calls somebody, and to which table if their game has begun there. */
+export const called = z.object({ tournament: z.string(), name: z.string(), table: tableId.optional() })
+
 const format = z.enum(['swiss', 'round-robin', 'knock-out'])
 
 /** `POST /api/tournaments` */
@@ -246,14 +249,17 @@ export const tournament = tournamentListed.extend({
       ready: z.boolean(),
     }),
   ),
-  /** Round by round: who begins against whom, where, and what it came to for who began; a bye has no second. */
+  /**
+   * Round by round: who begins against whom, where, and what it came to for both, which is nothing while it is played and
+   * no point for anybody if neither came; a bye has no second.
+   */
   paired: z.array(
     z.array(
       z.object({
         first: z.string(),
         second: z.string().nullable(),
         table: z.string().nullable(),
-        points: z.number().nullable(),
+        points: z.tuple([z.number(), z.number()]).nullable(),
       }),
     ),
   ),

@@ -107,6 +107,15 @@ describe('friends', () => {
     expect((await ben.friends()).invites).toEqual([])
   })
 
+  test('are called by a tournament wherever they are connected', async () => {
+    const emma = await member('Emma')
+    server.hall.calls({ player: emma.id, tournament: 'cup', name: 'Sunday' })
+    await until(() => emma.told.some(({ type }) => type === 'called'))
+    expect(emma.told.filter(({ type }) => type === 'called')).toEqual([
+      { type: 'called', tournament: 'cup', name: 'Sunday' },
+    ])
+  })
+
   test('are asked by who sits there and follows them, and by nobody else', async () => {
     const [cosima, dora] = [await member('Cosima'), await member('Dora')]
     const table = await cosima.table(['open', 'open'], true)

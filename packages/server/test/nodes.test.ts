@@ -117,7 +117,12 @@ test('by hints alone nodes hear of everything', async () => {
   await Promise.all(hints.map(({ ready }) => ready))
   const passedOn: string[] = []
   const onPassedOn = (_: string, { ref }: { readonly ref: string }) => passedOn.push(ref)
-  const [one, two] = hints.map(one => newHall(store, { pollMs: 600_000, hints: one, onPassedOn })) as [Hall, Hall]
+  const called: string[] = []
+  const onCall = ({ player }: { readonly player: string }, first: boolean) => called.push(`${player} ${first}`)
+  const [one, two] = hints.map(one => newHall(store, { pollMs: 600_000, hints: one, onPassedOn, onCall })) as [
+    Hall,
+    Hall,
+  ]
   const [anna, ben] = [new Guest(one, 'Anna'), new Guest(two, 'Ben')]
   const table = await anna.create('burgund', ['open', 'open'])
   for (const guest of [anna, ben]) await guest.say({ type: 'watch', table })
@@ -132,6 +137,9 @@ test('by hints alone nodes hear of everything', async () => {
   }
   await until(() => at(anna) === 20 && at(ben) === 20)
   expect(anna.feed.standing.asked).toBe(ben.feed.standing.asked)
+  one.calls({ player: 'anna', tournament: 'cup', name: 'Sunday', table })
+  await until(() => called.length === 2)
+  expect(called).toEqual(['anna true', 'anna false'])
   // Each answer can be followed to the other node by the reference it has in the log.
   expect(passedOn).toEqual((await store.readLog(table, 1)).map(({ ref }) => ref))
   await one.close()

@@ -153,7 +153,7 @@ withBothStores('with %s', store => {
     await Promise.all([one.close(), hall.close()])
   })
 
-  test('who is away is told to which table they are asked, and everybody which tournament begins soon', async () => {
+  test('who is away is told to which table they are asked', async () => {
     calls.length = 0
     const browser = new PushedBrowser()
     await store().notices.keepDevice(device('gusti', '/push', browser))
@@ -162,14 +162,48 @@ withBothStores('with %s', store => {
     await here.invite(table, 'gusti', 'Anna')
     expect(calls).toEqual([])
     await away.invite(table, 'gusti', 'Anna')
-    await here.callIn('cup', 'Sunday', 'gusti')
     expect(calls.map(({ body }) => browser.open(body))).toEqual([
       { route: ['table', 'a-table', 'secret'], title: 'Anna lädt dich an einen Tisch ein', body: 'Among friends' },
-      { route: ['tournament', 'cup'], title: 'Ein Turnier beginnt bald: Sag, dass du da bist', body: 'Sunday' },
     ])
     await store().notices.keepWishes('gusti', { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
     await away.invite(table, 'gusti', 'Anna')
-    expect(calls).toHaveLength(2)
+    expect(calls).toHaveLength(1)
+    await Promise.all([here.close(), away.close()])
+  })
+
+  test('whom a tournament calls is told by every way they wish for; to a game only who looks elsewhere', async () => {
+    calls.length = 0
+    const browser = new PushedBrowser()
+    const heinz = { id: 'heinz', name: 'Heinz', account: 'account of Heinz', epoch: 0 }
+    await store().keepPlayer({ ...heinz, webhook: 'https://example.org/' })
+    await store().notices.keepDevice(device('heinz', '/push', browser))
+    await store().notices.keepWishes('heinz', { ...NO_WISHES, mail: true })
+    const [hooks, mails]: [object[], string[]] = [[], []]
+    const ways = {
+      webhook: async (_: string, __: string, body: object) => void hooks.push(body),
+      mail: async (...letter: readonly string[]) => void mails.push(letter.join('\n')),
+    }
+    const [here, away] = [herald({ ...ways, isHere: () => true }), herald(ways)]
+    const call = { player: 'heinz', tournament: 'cup', name: 'Sunday' }
+    await here.call(call)
+    await here.call({ ...call, table: 'a-table' })
+    await away.call({ ...call, table: 'a-table' })
+    expect(calls.map(({ body }) => browser.open(body))).toEqual([
+      { route: ['tournament', 'cup'], title: 'Ein Turnier beginnt bald: Sag, dass du da bist', body: 'Sunday' },
+      { route: ['table', 'a-table'], title: 'Deine Partie in einem Turnier hat begonnen', body: 'Sunday' },
+    ])
+    const links = ['https://cards.example/#/tournament/cup', 'https://cards.example/#/table/a-table']
+    expect(hooks).toEqual([
+      { type: 'called', tournament: 'cup', name: 'Sunday', url: links[0] },
+      { type: 'called', tournament: 'cup', name: 'Sunday', table: 'a-table', url: links[1] },
+    ])
+    expect(mails).toHaveLength(2)
+    for (const [i, mail] of mails.entries())
+      for (const part of ['account of Heinz', 'tournament Sunday', 'Turnier Sunday', links[i] ?? ''])
+        expect(mail).toContain(part)
+    await store().notices.keepWishes('heinz', { ...NO_WISHES, awayUntil: Date.now() + 60_000 })
+    await away.call(call)
+    expect(hooks).toHaveLength(2)
     await Promise.all([here.close(), away.close()])
   })
 

@@ -1,9 +1,10 @@
 import { seat } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { meaningsOf } from '../src/people/meaning.ts'
 import { statisticsOf } from '../src/people/statistics.ts'
 import type { Store } from '../src/store/contract.ts'
 import type { TableRecord } from '../src/tables/table/record.ts'
-import { shelf, tempPostgres, tempStore } from './at-a-table.ts'
+import { begin, type Guest, newHall, shelf, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const TEN = ['cellar', 'market', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'workshop', 'witch']
 
@@ -56,11 +57,11 @@ describe.each([
   })
   afterAll(() => remove())
 
-  test('somebody’s games are found by the names of others, tables and games', async () => {
+  test('games are found by the names of others, tables and games, and by the cards they were played with', async () => {
     for (const [id, search] of [
       'sunday burgund anna ben',
-      'sunday dominion anna cleo',
-      'late dominion anna ben',
+      'sunday dominion anna cleo +witch +moat +throne-room',
+      'late dominion anna ben +young-witch +militia',
     ].entries())
       await store.keepTable(
         {
@@ -78,10 +79,35 @@ describe.each([
         },
         null,
       )
-    const found = async (search: string) =>
-      (await store.listTables({ players: ['anna'], status: ['finished'], limit: 9, search })).map(({ id }) => id)
-    expect(await found('dom sun')).toEqual(['table1'])
-    expect(await found('ben')).toEqual(['table2', 'table0'])
-    expect(await found('dora')).toEqual([])
+    for (const whose of [{ players: ['anna'] }, { listed: true }]) {
+      const found = async (search: string) => {
+        const filter = { status: ['finished' as const], limit: 9, search, meanings: meaningsOf(search, shelf) }
+        return (await store.listTables({ ...whose, ...filter })).map(({ id }) => id)
+      }
+      expect(await found('dom sun')).toEqual(['table1'])
+      expect(await found('ben')).toEqual(['table2', 'table0'])
+      expect(await found('dora')).toEqual([])
+      expect(await found('Witch')).toEqual(['table2', 'table1'])
+      expect(await found('hexe')).toEqual(['table2', 'table1'])
+      expect(await found('Witch Moat')).toEqual(['table1'])
+      expect(await found('thron')).toEqual(['table1'])
+      expect(await found('ben militia')).toEqual(['table2'])
+      expect(await found('chapel')).toEqual([])
+    }
+  })
+
+  test('who has played a game finds it by its cards, in either language; nobody’s name is taken for one', async () => {
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Ida', 'Jo'], { name: '+chapel' })
+    const [ida, jo] = guests as [Guest, Guest]
+    await jo.say({ type: 'resign', table })
+    await until(() => ida.told.some(told => told.type === 'table' && told.table.status === 'finished'))
+    const found = async (search: string) => {
+      const told = await ida.say({ type: 'finished', search, mine: true })
+      return told.type === 'tables' ? told.tables.length : undefined
+    }
+    for (const search of ['Militia', 'Miliz', 'Dorf jo']) expect(await found(search), search).toBe(1)
+    for (const search of ['Witch', 'Kapelle']) expect(await found(search), search).toBe(0)
+    await hall.close()
   })
 })

@@ -206,6 +206,24 @@ describe('nobody wins points', () => {
     expect(await results(eva)).toHaveLength(1)
   })
 
+  test('by letting others wait where no clock runs: whom they take for gone has lost, and can’t come back', async () => {
+    const { guests, id } = await table(['Gil', 'Hal'], { per: 'none' })
+    const [gil, hal] = guests
+    const gone = { type: 'hand-over' as const, table: id, seat: 0 }
+    vi.setSystemTime(Date.now() + 299_000)
+    await expect(hal.say(gone)).rejects.toThrow('five minutes')
+    vi.setSystemTime(Date.now() + 1000)
+    await hal.say(gone)
+    await until(() => isOver(hal))
+    await expect(gil.say({ type: 'take-back', table: id })).rejects.toThrow()
+    expect(await results(gil)).toEqual([
+      [
+        { player: gil.id, place: 2, left: true },
+        { player: hal.id, place: 1, left: false },
+      ],
+    ])
+  })
+
   test('from themselves: two accounts at one place neither sit nor are brought together', async () => {
     const [twin, other] = ['Twin', 'Other'].map(name => new Guest(hall, name, { guest: false, address: '203.0.113.9' }))
     if (twin === undefined || other === undefined) return expect.unreachable()

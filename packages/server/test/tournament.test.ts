@@ -5,11 +5,14 @@ import { standings } from '../src/people/pairing.ts'
 import {
   beginTournament,
   begunInTime,
+  type Call,
   cancel,
   checkIn,
   enter,
+  gamesOver,
   goneOn,
   isCalled,
+  pointsOf,
   readTournament,
   roundsOver,
   storedTournament,
@@ -20,7 +23,7 @@ import {
 import type { TournamentResult } from '../src/store/tournaments.ts'
 import type { Hall } from '../src/tables/hall/hall.ts'
 import type { TableRecord } from '../src/tables/table/record.ts'
-import { Guest, newHall, playOn, tempStore, until } from './at-a-table.ts'
+import { Guest, newHall, playOn, shelf, tempStore, until } from './at-a-table.ts'
 import { withBothStores } from './both-stores.ts'
 
 const OPEN: TournamentRecord = {
@@ -116,10 +119,15 @@ describe('a tournament with a time', () => {
 })
 
 describe('what a game came to', () => {
-  const at = (keepers: readonly Partial<Keeper>[], reason: 'resigned' | 'abandoned', spent: readonly number[] = []) =>
+  const at = (
+    keepers: readonly Partial<Keeper>[],
+    reason: 'resigned' | 'abandoned',
+    spent: readonly number[] = [],
+    came: readonly number[] = [0, 1],
+  ) =>
     tournamentResultOf(
       {
-        tournament: { id: 'cup', round: 0, entrants: ['anna', 'ben'] },
+        tournament: { id: 'cup', round: 0, entrants: ['anna', 'ben'], came },
         result: { winners: reason === 'resigned' ? [seat(0)] : [], scores: null, reason },
       } as unknown as TableRecord,
       keepers.map(keeper => ({ person: true, level: null, resigned: false, ...keeper })),
@@ -130,6 +138,17 @@ describe('what a game came to', () => {
     const gone = [{}, { level: 'medium', resigned: true }]
     expect(at(gone, 'resigned')).toMatchObject({ points: 1, absent: [] })
     expect(at(gone, 'resigned', [1])).toMatchObject({ points: 1, absent: ['ben'] })
+  })
+
+  test('where neither came nobody has a point; who resigned gives it to the other, who may come later', () => {
+    const gone = [{}, { level: 'medium', resigned: true }]
+    const neither = at(gone, 'resigned', [1], []) ?? expect.unreachable()
+    expect(neither.absent).toEqual(['anna', 'ben'])
+    expect(pointsOf(neither)).toBeNull()
+    expect(at(gone, 'resigned', [1], [0])).toMatchObject({ points: 1, absent: ['ben'] })
+    expect(at(gone, 'resigned', [], [])).toMatchObject({ points: 1, absent: [] })
+    // A bot is always there.
+    expect(at([{ person: false, level: 'easy' }, ...gone.slice(1)], 'resigned', [1], [])).toMatchObject({ points: 1 })
   })
 
   test('whoever gives up against a bot has lost, and against somebody who is not there has won', () => {
@@ -194,19 +213,19 @@ withBothStores('a tournament with %s', store => {
 
 test('bots hold a tournament among themselves, although a node died when the table was there and not begun', async () => {
   const { store, remove } = await tempStore()
-  const hall = newHall(store)
   const bots = ['greedy', 'random'].map(level => ({ player: `bot:burgund:${level}`, name: level, level }))
   const begun = beginTournament({ ...OPEN, format: 'knock-out', entrants: bots }, 'id-of-Anna')
   await store.tournaments.keep(storedTournament(begun, 1))
-  const { shelf, secret, now } = hall
+  // A hall looks after tournaments by itself: there must be none yet.
   const dying = new Director({
-    ...{ store, shelf, secret, now, fault: () => undefined },
+    ...{ store, shelf, secret: 's', now: Date.now, fault: () => undefined },
     drawBy: () => expect.unreachable(),
     begins: () => Promise.reject(new Error('killed')),
-    callsIn: () => undefined,
+    calls: () => undefined,
   })
   await expect(dying.look()).rejects.toThrow('killed')
   expect(await store.listTables({ limit: 9 })).toMatchObject([{ status: 'waiting' }])
+  const hall = newHall(store, { secret: 's' })
   const director = new Director(hall)
   await director.look()
   await expect.poll(async () => (await store.tournaments.results('cup')).length).toBe(1)
@@ -268,12 +287,60 @@ describe('who does not come', () => {
   })
 })
 
+describe('where neither comes', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }))
+  afterEach(() => vi.useRealTimers())
+
+  test('nobody has a point and nobody goes further; who came has it, on whichever node they came', async () => {
+    const { store, remove } = await tempStore()
+    const [hall, other] = [newHall(store), newHall(store, { pollMs: 60_000 })]
+    const four = { ...OPEN, format: 'knock-out' as const, entrants: entered.entrants.slice(0, 4) }
+    await store.tournaments.keep(storedTournament(beginTournament(four, 'id-of-Anna'), 1))
+    await new Director(hall).look()
+    const games = await store.listTables({ status: ['running'], limit: 9 })
+    expect(games).toHaveLength(2)
+    const [ben] = games.flatMap(({ id, players }) =>
+      players.includes('id-of-Ben') ? [{ id, guest: new Guest(other, 'Ben', { guest: false }), players }] : [],
+    )
+    if (ben === undefined) return expect.unreachable()
+    await ben.guest.say({ type: 'watch', table: ben.id })
+    // Ben is the second to move, and waits for somebody who doesn't come.
+    expect(ben.players).toEqual(['id-of-Ben', 'id-of-Cosima'])
+    await playOn({ hall: other, guests: [ben.guest], table: ben.id }, 200)
+    vi.advanceTimersByTime(3_600_000)
+    await until(async () => (await store.tournaments.results('cup')).length === 2)
+    await new Director(hall).look()
+    const results = await store.tournaments.results('cup')
+    expect(new Map(results.map(one => [one.first, pointsOf(one)]))).toEqual(
+      new Map([
+        ['id-of-Anna', null],
+        ['id-of-Ben', 1],
+      ]),
+    )
+    const record = readTournament((await store.tournaments.read('cup')) ?? expect.unreachable())
+    // Nobody is left for Ben to meet.
+    expect(record.paired[1]).toEqual([{ first: 'id-of-Ben', second: null }])
+    expect(
+      standings(
+        NAMES.slice(0, 4).map(name => `id-of-${name}`),
+        gamesOver(record, results),
+        'knock-out',
+      ),
+    ).toMatchObject([{ player: 'id-of-Ben', points: 2 }, { points: 0 }, { points: 0 }, { points: 0 }])
+    for (const one of [hall, other]) await one.close()
+    await remove()
+  })
+})
+
 test('those who take part are called once before it begins, and it begins once, whichever nodes look', async () => {
   const { store, remove } = await tempStore()
   let now = 80 * MINUTE
   const called: string[] = []
-  const onCallIn = ({ id }: TournamentRecord, player: string) => void called.push(`${id} ${player}`)
-  const halls = [1, 2].map(() => newHall(store, { now: () => now, onCallIn }))
+  const onCall = ({ tournament, player, table }: Call) =>
+    void called.push(
+      `${tournament} ${player} ${table === undefined ? 'say that you are there' : 'your game has begun'}`,
+    )
+  const halls = [1, 2].map(() => newHall(store, { now: () => now, onCall }))
   const look = () => Promise.all(halls.map(hall => new Director(hall).look()))
   await store.tournaments.keep(storedTournament({ ...entered, beginsAt: 100 * MINUTE, ready: ['id-of-Emil'] }, 1))
   await look()
@@ -281,7 +348,9 @@ test('those who take part are called once before it begins, and it begins once, 
   now = 85 * MINUTE
   await look()
   await look()
-  expect(called).toEqual(['Anna', 'Ben', 'Cosima', 'Dora'].map(name => `cup id-of-${name}`))
+  expect(called.splice(0)).toEqual(
+    ['Anna', 'Ben', 'Cosima', 'Dora'].map(name => `cup id-of-${name} say that you are there`),
+  )
   const stored = readTournament((await store.tournaments.read('cup')) ?? expect.unreachable())
   const there = { ...checkIn(stored, 'id-of-Anna', now), revision: stored.revision + 1 }
   await store.tournaments.keep(storedTournament(there, 1))
@@ -291,6 +360,8 @@ test('those who take part are called once before it begins, and it begins once, 
   expect(await store.listTables({ status: ['running'], limit: 9 })).toMatchObject([
     { players: ['id-of-Anna', 'id-of-Emil'] },
   ])
+  // Anna begins, and is told that it is her turn.
+  expect(called).toEqual(['cup id-of-Emil your game has begun'])
   for (const hall of halls) await hall.close()
   await remove()
 })

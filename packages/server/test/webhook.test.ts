@@ -179,6 +179,17 @@ describe('a server', () => {
     ben.client.close()
   })
 
+  test('calls who has a page open and looks elsewhere', async () => {
+    const [dora, emil] = [await arrive('Dora'), await arrive('Emil')]
+    await ask('PUT', '/api/me', { webhook: `${address}/elsewhere` }, emil.cookie)
+    emil.client.attend(true)
+    const table = await begin(dora.client, emil.client)
+    await endTurn(dora.client, table)
+    await until(() => calls.some(({ path }) => path === '/elsewhere'))
+    expect(calls.filter(({ path }) => path === '/elsewhere')).toMatchObject([{ body: { type: 'your-turn', table } }])
+    for (const { client } of [dora, emil]) client.close()
+  })
+
   test('keeps only addresses that are some', async () => {
     const { cookie, client } = await arrive('Cleo')
     expect((await ask('PUT', '/api/me', { webhook: 'ntfy.sh/cleo' }, cookie)).status).toBe(400)

@@ -310,8 +310,8 @@ test('somebody who is missing can be replaced by a bot; what the server refuses 
   await anna.getByRole('alert').getByText('awaited for two minutes').waitFor()
 })
 
-test('the browser tells who looks elsewhere that it is their turn, if they want that', async () => {
-  const { anna, berta } = await two({ own: true })
+test('who looks elsewhere is told that it is their turn: on every page, and by the browser if they want that', async () => {
+  const { anna, berta, table } = await two({ own: true })
   await untilAsked(anna, [berta])
   await berta.addInitScript(() => {
     const told: string[] = []
@@ -328,7 +328,15 @@ test('the browser tells who looks elsewhere that it is their turn, if they want 
   })
   await berta.reload()
   await berta.locator('section[data-number]').waitFor()
+  await berta.goto(`${address}#/words`)
+  await berta.getByRole('heading', { level: 1 }).waitFor()
   await anna.locator('[data-move="end-turn"]').click()
   await berta.waitForFunction(() => Reflect.get(window, 'told').length > 0)
   expect(await berta.evaluate(() => Reflect.get(window, 'told'))).toEqual(['Your turn: Table of Anna'])
+  const bar = berta.getByRole('complementary', { name: 'It is your turn' })
+  await bar.getByText('It is your turn: Table of Anna').waitFor()
+  await bar.getByRole('button', { name: 'Go there' }).click()
+  await berta.waitForURL(url => url.hash === `#/table/${table}`)
+  await berta.locator('section[data-number]').waitFor()
+  expect(await bar.count()).toBe(0)
 })

@@ -1,4 +1,4 @@
-import type { Report } from '@kartentisch/protocol'
+import type { Report, Tournaments } from '@kartentisch/protocol'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
@@ -107,6 +107,13 @@ test('whom one follows is asked to a table, and comes, on a phone and in German'
   await hugo.waitForURL(url => url.href.endsWith(table))
 })
 
+/** A tournament that waits for the word of whoever looks. */
+const SOON = {
+  ...{ tournament: 'soon', name: 'Abendturnier', game: 'burgund', format: 'swiss', status: 'open', selection: null },
+  ...{ timer: { per: 'game', seconds: 1800 }, rounds: 1, round: 0, entrants: 2, beginsAt: 8_000_000_000_000 },
+  ...{ entered: true, called: true },
+} satisfies Tournaments[number]
+
 test('a tournament is held by a form, and its first game begins by itself, on a phone and in German', async () => {
   const vera = await visit(address, { size: PHONE, language: 'de', settings: { name: 'Vera' } })
   await signUp(vera, 'Vera')
@@ -141,4 +148,16 @@ test('a tournament is held by a form, and its first game begins by itself, on a 
   await vera.getByRole('button', { name: 'Turnier absagen' }).click()
   await vera.getByRole('button', { name: 'Turnier absagen' }).click()
   await vera.getByText('Das Turnier wurde abgesagt.').waitFor()
+
+  // Whoever has an account is called wherever they are on the page.
+  await vera.route('**/api/tournaments', route => route.fulfill({ json: [SOON] }))
+  await vera.route('**/api/tournaments/soon/check-in', route => route.fulfill({ json: {} }))
+  await vera.goto(`${address}#/words`)
+  await vera.reload()
+  await vera.getByText('Ein Turnier beginnt bald: Abendturnier').waitFor()
+  await isFine('called')
+  await vera.getByRole('button', { name: 'Ich bin da' }).click()
+  await vera.getByText('Ein Turnier beginnt bald').waitFor({ state: 'detached' })
+  expect(new URL(vera.url()).hash).toBe('#/words')
+  await vera.unrouteAll()
 })

@@ -107,6 +107,11 @@ export class Connection implements Watcher {
     return this.#identity
   }
 
+  /** Whether somebody looks there, and not elsewhere. */
+  get looks(): boolean {
+    return this.#desk?.away === false
+  }
+
   /** What it named itself by, if it did. */
   get token(): string | undefined {
     return this.#token

@@ -3,6 +3,7 @@ import { Mistake } from '@kartentisch/kernel'
 import type { Logger } from 'pino'
 import type { WebSocket } from 'ws'
 import type { Visitors } from '../people/house.ts'
+import type { Call } from '../people/tournament.ts'
 import type { Store } from '../store/contract.ts'
 import type { Hall } from '../tables/hall/hall.ts'
 import type { TableRecord } from '../tables/table/record.ts'
@@ -168,9 +169,10 @@ export class Connections {
     }
   }
 
-  /** Whether somebody is connected to this node. */
+  /** Whether somebody looks at a page of ours that is connected to this node. */
   isHere(player: string): boolean {
-    return this.#byPlayer.has(player)
+    for (const connection of this.#byPlayer.get(player) ?? []) if (connection.looks) return true
+    return false
   }
 
   /** It has become a player's turn: told to those of their devices that are connected here. */
@@ -193,6 +195,11 @@ export class Connections {
   invited({ id: table, name, game, invitation }: TableRecord, player: string, from: string): void {
     for (const connection of this.#byPlayer.get(player) ?? [])
       connection.tell({ type: 'invited', table, name, game, from, invitation })
+  }
+
+  /** A tournament calls somebody: told to those of their devices that are connected here. */
+  called({ player, ...call }: Call): void {
+    for (const connection of this.#byPlayer.get(player) ?? []) connection.tell({ type: 'called', ...call })
   }
 
   /** Calls a player's own address, if it is not called too often. */

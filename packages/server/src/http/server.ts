@@ -33,6 +33,8 @@ import { Tidying } from './tidying.ts'
 /** A server that runs. */
 export interface Server {
   readonly port: number
+  /** All that is answered by HTTP: "GET /api/me". Whoever checks who may do what sees that nothing is left out. */
+  readonly routes: readonly string[]
   readonly hall: Hall
   readonly tidying: Tidying
   /** Finishes what is being written, tells everybody, and stops. */
@@ -115,6 +117,10 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
       : openings.add(new Mails({ url: smtp, from, metrics, fault: fault('mail') }), opened => opened.close())
 
   const app = newApp(config, log, trust)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') routes.push(`${one} ${url}`)
+  })
   let opening: Promise<Accounts> | undefined
   const accounts = (): Promise<Accounts> => {
     opening ??= openAccounts({
@@ -177,7 +183,10 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
       connections.invited(record, player, host)
       if (mutual) herald.invite(record, player, host).catch(fault('notices'))
     },
-    onCallIn: ({ id, name }, player) => herald.callIn(id, name, player).catch(fault('notices')),
+    onCall: (call, first) => {
+      connections.called(call)
+      if (first) herald.call(call).catch(fault('notices'))
+    },
     visitors: () => connections.visitors(),
     onTurn: (table, player, number) => {
       connections.yourTurn(table, player)
@@ -248,6 +257,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
   let closing: Promise<void> | undefined
   return {
     port: portOf(app),
+    routes,
     hall,
     tidying,
     close: () => {

@@ -1,5 +1,6 @@
 import type { Attendees } from '../people/attendance.ts'
 import type { Visitors } from '../people/house.ts'
+import type { Call } from '../people/tournament.ts'
 
 /** "Table T is at 17": all that nodes tell each other. A lost hint costs a moment, never a move. */
 export interface Hint {
@@ -15,6 +16,8 @@ export interface Hint {
   readonly presence?: Attendees
   /** The player who is asked to the table, and by whom. */
   readonly invited?: { readonly player: string; readonly from: string }
+  /** Whom a tournament calls. */
+  readonly called?: Call
   /** Who is connected to this node, at whichever table. */
   readonly visitors?: Visitors
 }

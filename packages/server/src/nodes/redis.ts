@@ -1,6 +1,7 @@
 import { presence } from '@kartentisch/protocol'
 import { Redis } from 'ioredis'
 import { z } from 'zod'
+import { call } from '../people/tournament.ts'
 import type { Hint, Hints } from './hints.ts'
 
 const CHANNEL = 'kartentisch'
@@ -14,6 +15,7 @@ const hint = z.object({
   turn: z.string().optional(),
   presence: z.array(presence.nullable()).optional(),
   invited: z.object({ player: z.string(), from: z.string() }).optional(),
+  called: call.optional(),
   visitors: z
     .object({ accounts: z.array(z.object({ player: z.string(), name: z.string() })), guests: z.number() })
     .optional(),
@@ -40,13 +42,14 @@ export class RedisHints implements Hints {
 
   #take(text: string, fault: (fault: unknown) => void): void {
     try {
-      const { chat, turn, presence: seats, invited, visitors, ...rest } = hint.parse(JSON.parse(text))
+      const { chat, turn, presence: seats, invited, called, visitors, ...rest } = hint.parse(JSON.parse(text))
       this.#heard?.({
         ...rest,
         ...(chat !== undefined && { chat }),
         ...(turn !== undefined && { turn }),
         ...(seats !== undefined && { presence: seats }),
         ...(invited !== undefined && { invited }),
+        ...(called !== undefined && { called }),
         ...(visitors !== undefined && { visitors }),
       })
     } catch (wrong) {

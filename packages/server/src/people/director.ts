@@ -9,6 +9,7 @@ import { storedTable } from '../tables/table/record.ts'
 import type { Apart, Pair } from './pairing.ts'
 import {
   begunInTime,
+  type Call,
   goneOn,
   isCheckIn,
   readTournament,
@@ -28,8 +29,7 @@ interface Hall {
   now(): number
   drawBy(seed: string, game: string, selection: string, person: string): Promise<Drawn>
   begins(table: string): Promise<unknown>
-  /** Somebody has to say that they are there for a tournament that begins soon. */
-  callsIn(tournament: TournamentRecord, player: string): void
+  calls(call: Call): void
   fault(table: string, fault: unknown): void
 }
 
@@ -70,13 +70,14 @@ export class Director {
   }
 
   async #beginInTime(record: TournamentRecord): Promise<void> {
-    const { now, callsIn } = this.#hall
+    const { now } = this.#hall
     if (!isCheckIn(record, now())) return
     const next = begunInTime(record, now(), await this.apartIn(record))
     if (next !== record) await this.#keep(record, next)
     else if (!record.called && (await this.#keep(record, { ...record, called: true })))
       for (const { player, level } of record.entrants)
-        if (level === null && !record.ready.includes(player)) callsIn.call(this.#hall, record, player)
+        if (level === null && !record.ready.includes(player))
+          this.#hall.calls({ player, tournament: record.id, name: record.name })
   }
 
   /** Changes a tournament; false if another was first. */
@@ -112,12 +113,20 @@ export class Director {
       if (results.some(result => result.round === round && result.first === pair.first)) continue
       const id = tournamentTableId(record.id, round, i)
       const known = await store.readTable(id)
-      if (known === undefined) await this.#open(id, record, round, pair)
+      const isNew = known === undefined && (await this.#open(id, record, round, pair))
       if (known === undefined || known.status === 'waiting') await begins.call(this.#hall, id)
+      if (isNew) this.#callToGame(id, record, pair)
     }
   }
 
-  async #open(id: string, record: TournamentRecord, round: number, pair: Pair): Promise<void> {
+  /** Who begins is told that it is their turn; the other, that their game has begun. */
+  #callToGame(table: string, { id: tournament, name, entrants }: TournamentRecord, { second }: Pair): void {
+    const other = entrants.find(({ player }) => player === second)
+    if (other?.level === null) this.#hall.calls({ player: other.player, tournament, name, table })
+  }
+
+  /** Opens a table; false if another was first. */
+  async #open(id: string, record: TournamentRecord, round: number, pair: Pair): Promise<boolean> {
     const { store, shelf, secret, now } = this.#hall
     const { game, selection, timer } = record
     const entrants = [pair.first, pair.second ?? ''].map(
@@ -153,8 +162,8 @@ export class Director {
         return level === null ? { ...place, ...sitting(person, opened.invitation) } : place
       }),
       agreed: true,
-      tournament: { id: record.id, round, entrants: entrants.map(({ player }) => player) },
+      tournament: { id: record.id, round, entrants: entrants.map(({ player }) => player), came: [] },
     }
-    await store.keepTable(storedTable(table, now()), null)
+    return store.keepTable(storedTable(table, now()), null)
   }
 }

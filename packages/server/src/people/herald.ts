@@ -1,9 +1,10 @@
 import type { Wording } from '@kartentisch/kernel'
-import type { Store } from '../store/contract.ts'
+import type { Store, StoredPlayer } from '../store/contract.ts'
 import type { Turn } from '../store/notices.ts'
 import { readRecord, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { languageOfDevice, type Push } from './push.ts'
+import type { Call } from './tournament.ts'
 
 /** How often is looked for turns nobody was told of. */
 const EVERY_MS = 5000
@@ -18,7 +19,7 @@ interface Options {
   /** Where browsers find the server, if that is known. */
   readonly base: string | undefined
   now(): number
-  /** Whether somebody looks at a page of ours on this node: they were told there. */
+  /** Whether somebody looks at a page of ours that is connected to this node: they were told there. */
   isHere(player: string): boolean
   /** Calls an address of the player's own. */
   webhook(player: string, address: string, body: object): Promise<void>
@@ -27,11 +28,23 @@ interface Options {
   fault(fault: unknown): void
 }
 
+/** What somebody is told by all the ways they wish for. */
+interface Notice {
+  /** The parts of the address of the page it leads to. */
+  readonly route: readonly string[]
+  readonly title: Wording
+  readonly body: string
+  /** What a webhook is told. */
+  readonly hook: object
+  /** A mail's text; missing where none is sent. */
+  readonly letter?: Wording
+}
+
 /** What leads somebody to a table who is asked there. */
 type Invitation = Pick<TableRecord, 'id' | 'name' | 'invitation'>
 
 /**
- * Tells those who are away that it is their turn: by push, mail and webhook, as they wish. Each turn is told once, by the
+ * Tells those who look elsewhere that it is their turn: by push, mail and webhook, as they wish. Each turn is told once, by the
  * node that took the last answer or, should that have died, by another; never what anybody holds.
  */
 export class Herald {
@@ -101,19 +114,14 @@ export class Herald {
     const wishes = await store.notices.wishesOf(player.id)
     if (wishes.awayUntil > now()) return
     const { name, timer } = readRecord(table)
-    const devices = await store.notices.devicesOf(player.id)
-    const ways = [
-      ...devices.map(device => {
-        const title = say('yourTurn')[languageOfDevice(device)]
-        return this.#options.push.tell(device, { route: ['table', table.id], title, body: name })
-      }),
-      ...(player.webhook === null ? [] : [this.#call(player.id, player.webhook, table.id, name)]),
-      ...(wishes.mail && player.account !== null && timer.per === 'days'
-        ? [this.#mail(player.account, table.id, name)]
-        : []),
-    ]
-    for (const outcome of await Promise.allSettled(ways))
-      if (outcome.status === 'rejected') this.#options.fault(outcome.reason)
+    const route = ['table', table.id]
+    await this.#tellByAllWays(player, {
+      route,
+      title: say('yourTurn'),
+      body: name,
+      hook: { type: 'your-turn', table: table.id, name },
+      ...(wishes.mail && timer.per === 'days' && { letter: say('turnMail', { name, url: this.#link(route) ?? '' }) }),
+    })
   }
 
   /** Tells somebody who is away, by push, that they are asked to a table; the way there opens it to them. */
@@ -123,11 +131,41 @@ export class Herald {
   }
 
   /**
-   * Tells somebody by push that a tournament begins soon and they have to say that they are there, also who is here: only
-   * the tournament's own page says it.
+   * Tells somebody whom a tournament calls. That they have to say that they are there is told to who is here too: who
+   * overlooks it doesn't play.
    */
-  callIn(tournament: string, name: string, player: string): Promise<void> {
-    return this.#push(player, ['tournament', tournament], say('tournamentSoon'), name)
+  async call({ player: id, tournament, name, table }: Call): Promise<void> {
+    const { store, now, isHere } = this.#options
+    if (table !== undefined && isHere(id)) return
+    const player = await store.readPlayer(id)
+    const wishes = await store.notices.wishesOf(id)
+    if (player === undefined || wishes.awayUntil > now()) return
+    const route = table === undefined ? ['tournament', tournament] : ['table', table]
+    const url = this.#link(route) ?? ''
+    await this.#tellByAllWays(player, {
+      route,
+      title: say(table === undefined ? 'tournamentSoon' : 'tournamentGame'),
+      body: name,
+      hook: { type: 'called', tournament, name, ...(table !== undefined && { table }) },
+      ...(wishes.mail && { letter: say(table === undefined ? 'soonMail' : 'gameMail', { name, url }) }),
+    })
+  }
+
+  async #tellByAllWays(player: StoredPlayer, { route, title, body, hook, letter }: Notice): Promise<void> {
+    const { store, push, webhook, mail, fault } = this.#options
+    const devices = await store.notices.devicesOf(player.id)
+    const url = this.#link(route)
+    const ways = [
+      ...devices.map(device => push.tell(device, { route, title: title[languageOfDevice(device)], body })),
+      ...(player.webhook === null
+        ? []
+        : [webhook(player.id, player.webhook, { ...hook, ...(url !== undefined && { url }) })]),
+      // Nobody has said in which language: a mail says it in each.
+      ...(letter === undefined || player.account === null || mail === undefined
+        ? []
+        : [mail(player.account, say('turnSubject', { name: body }).en, `${letter.en}\n\n${letter.de}`)]),
+    ]
+    for (const outcome of await Promise.allSettled(ways)) if (outcome.status === 'rejected') fault(outcome.reason)
   }
 
   async #push(player: string, route: readonly string[], title: Wording, body: string): Promise<void> {
@@ -137,19 +175,9 @@ export class Herald {
       await push.tell(device, { route, title: title[languageOfDevice(device)], body }).catch(fault)
   }
 
-  #link(table: string): string | undefined {
+  /** Where a page of ours is found from outside, if that is known. */
+  #link(route: readonly string[]): string | undefined {
     const { base } = this.#options
-    return base === undefined ? undefined : `${base}/#/table/${table}`
-  }
-
-  async #call(player: string, address: string, table: string, name: string): Promise<void> {
-    const url = this.#link(table)
-    await this.#options.webhook(player, address, { type: 'your-turn', table, name, ...(url !== undefined && { url }) })
-  }
-
-  /** Nobody has said in which language: a mail says it in each. */
-  async #mail(account: string, table: string, name: string): Promise<void> {
-    const { en, de } = say('turnMail', { name, url: this.#link(table) ?? '' })
-    await this.#options.mail?.(account, say('turnSubject', { name }).en, `${en}\n\n${de}`)
+    return base === undefined ? undefined : `${base}/#/${route.join('/')}`
   }
 }

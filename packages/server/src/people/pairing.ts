@@ -9,9 +9,10 @@ export interface Pair {
   readonly second: string | null
 }
 
-/** The same with what came of it: the points of who began, 1 for a victory and a half where it is shared. */
+/** The same with what came of it. */
 export interface Met extends Pair {
-  readonly points: number
+  /** Of who began: 1 for a victory, a half where it is shared; nothing where neither came, and nobody has a point. */
+  readonly points: number | null
 }
 
 /** A round that is over. */
@@ -30,7 +31,9 @@ export interface Standing {
 
 /** What somebody got in a game, if they were there. */
 function pointsIn({ first, second, points }: Met, player: string): number | undefined {
-  return player === first ? points : player === second ? 1 - points : undefined
+  if (player !== first && player !== second) return undefined
+  if (points === null) return 0
+  return player === first ? points : 1 - points
 }
 
 const otherIn = ({ first, second }: Pair, player: string): string | null => (player === first ? second : first)
@@ -209,5 +212,8 @@ const twos = (places: readonly (string | null)[]): Two[] =>
 const bracket = (size: number): number[] =>
   size === 1 ? [0] : bracket(size / 2).flatMap(seed => [seed, size - 1 - seed])
 
-/** A shared victory takes who began later further: they had the harder game. */
-export const winnerOf = ({ first, second, points }: Met): string => (second === null || points > 0.5 ? first : second)
+/** A shared victory takes who began later further: they had the harder game. Where neither came, nobody goes further. */
+export function winnerOf({ first, second, points }: Met): string | null {
+  if (points === null) return null
+  return second === null || points > 0.5 ? first : second
+}

@@ -8,6 +8,7 @@ import { pageMark, type Store, type StoredPlayer, type StoredTable } from '../st
 import { type Person, readRecord, tableFor } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { botProfile } from './bot-accounts.ts'
+import { meaningsOf } from './meaning.ts'
 import { ratingFor } from './rating-routes.ts'
 import { statisticsOf } from './statistics.ts'
 
@@ -71,19 +72,20 @@ export function addProfileRoutes(app: FastifyInstance, { store, shelf, who, know
     } satisfies Profile
   })
 
-  /** Finished games, newest first, found by names: everybody's listed ones, and all of one's own. */
+  /** Finished games, newest first, found by names and what was played with: everybody's listed ones, and all of one's own. */
   app.get<OfPlayer>('/api/players/:player/games', async (request, reply) => {
     const player = await someone(request.params.player)
     if (player === undefined) return nobody(reply)
     const asks = await who(request)
-    const { after, search = '' } = request.query
+    const { after, search: given = '' } = request.query
+    const search = String(given).slice(0, MOST_SEARCHED).trim()
     const tables = await store.listTables({
       players: await store.idsOf(player.id),
       status: ['finished'],
       limit: PAGE,
       ...(asks?.id !== player.id && { listed: true }),
       ...(after !== undefined && PAGE_MARK.test(after) && { after }),
-      ...(search.trim() !== '' && { search: search.slice(0, MOST_SEARCHED) }),
+      ...(search !== '' && { search, meanings: meaningsOf(search, shelf) }),
     })
     const last = tables.length < PAGE ? undefined : tables.at(-1)
     return {

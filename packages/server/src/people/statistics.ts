@@ -1,6 +1,7 @@
 import { groupedBy } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
 import type { Statistics } from '@kartentisch/protocol'
+import { selectedAt } from '../tables/lobby/kits.ts'
 import type { TableRecord } from '../tables/table/record.ts'
 
 interface Tally {
@@ -64,14 +65,4 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
       things: things.most(THINGS).map(([thing, tally]) => ({ thing, ...tally })),
     }
   })
-}
-
-function selectedAt({ game, setup }: TableRecord, shelf: Shelf): readonly string[] {
-  const kit = shelf.kits.find(one => one.game.game.id === game)?.game
-  try {
-    return kit?.selected(kit.game.parseSetup(setup)) ?? []
-  } catch {
-    // Played with what is no longer there.
-    return []
-  }
 }

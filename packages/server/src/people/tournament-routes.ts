@@ -7,7 +7,7 @@ import { reasonOf } from '../http/connection.ts'
 import type { Identity } from '../http/identity.ts'
 import { parsed } from '../http/reading.ts'
 import type { Store } from '../store/contract.ts'
-import { TOURNAMENT_STATUSES } from '../store/tournaments.ts'
+import { TOURNAMENT_STATUSES, type TournamentResult } from '../store/tournaments.ts'
 import { botNamed } from '../tables/lobby/kits.ts'
 import { tournamentTableId } from '../tables/lobby/lobby.ts'
 import { say } from '../words/people.ts'
@@ -25,6 +25,7 @@ import {
   goneFrom,
   isCalled,
   mayBeHeld,
+  pointsOf,
   readTournament,
   roundsIn,
   storedTournament,
@@ -178,6 +179,13 @@ const summary = (record: TournamentRecord, player: string | undefined, now: numb
   called: player !== undefined && isCalled(record, player, now),
 })
 
+/** What a game came to for both; nothing while it is played. */
+function scoreOf(result: TournamentResult | undefined): [number, number] | null {
+  if (result === undefined) return null
+  const points = pointsOf(result)
+  return points === null ? [0, 0] : [points, 1 - points]
+}
+
 /** A tournament as somebody may see it. */
 async function shown(
   record: TournamentRecord,
@@ -208,8 +216,7 @@ async function shown(
         first,
         second,
         table: second === null ? null : tournamentTableId(record.id, round, i),
-        points:
-          results.find(one => one.round === round && one.first === first && one.second === second)?.points ?? null,
+        points: scoreOf(results.find(one => one.round === round && one.first === first && one.second === second)),
       })),
     ),
   }

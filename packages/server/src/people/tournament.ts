@@ -1,10 +1,10 @@
 import { isLent, type Keeper, Mistake } from '@kartentisch/kernel'
 import type { Shelf } from '@kartentisch/lab/shelf'
-import { timer } from '@kartentisch/protocol'
+import { called, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { Store } from '../store/contract.ts'
 import { type StoredTournament, TOURNAMENT_STATUSES, type TournamentResult } from '../store/tournaments.ts'
-import type { Person, TableRecord } from '../tables/table/record.ts'
+import { type Person, seatOfPerson, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { type Apart, FORMATS, nextRound, type Pair, type Round, roundsOf } from './pairing.ts'
 import { dayAndTime } from './times.ts'
@@ -52,6 +52,11 @@ export const storedTournament = (record: TournamentRecord, now: number): StoredT
   changedAt: now,
   body: JSON.stringify(record),
 })
+
+/** Whom a tournament calls: to say that they are there, or to their game. */
+export const call = called.extend({ player: z.string() })
+
+export type Call = z.infer<typeof call>
 
 export const MOST_ENTRANTS = 64
 
@@ -164,13 +169,17 @@ export const roundsIn = ({ format, entrants, rounds }: TournamentRecord): number
 const sameGame = (a: Pair, b: Pick<TournamentResult, 'first' | 'second'>): boolean =>
   a.first === b.first && a.second === b.second
 
+/** What a game came to: the points of who began, or nothing where neither came. */
+export const pointsOf = ({ points, absent }: Pick<TournamentResult, 'points' | 'absent'>): number | null =>
+  absent.length > 1 ? null : points
+
 /** The games of each round of which it is known what they came to. A bye is a point. */
 export const gamesOver = (record: TournamentRecord, results: readonly TournamentResult[]): Round[] =>
   record.paired.map((pairs, i) =>
     pairs.flatMap(one => {
       const result = results.find(({ round, ...game }) => round === i && sameGame(one, game))
-      const points = one.second === null ? 1 : result?.points
-      return points === undefined ? [] : [{ ...one, points }]
+      if (one.second === null) return [{ ...one, points: 1 }]
+      return result === undefined ? [] : [{ ...one, points: pointsOf(result) }]
     }),
   )
 
@@ -204,9 +213,18 @@ export function goneOn(
   return goneOn({ ...record, paired: [...record.paired, next] }, results, areApart)
 }
 
+/** A table of a tournament to which somebody has come whose place is there. It is known of each once. */
+export function withComer(record: TableRecord, person: Person): TableRecord {
+  const { tournament, status } = record
+  const seat = seatOfPerson(record, person)
+  if (tournament?.came === undefined || status !== 'running' || seat < 0 || tournament.came.includes(seat))
+    return record
+  return { ...record, tournament: { ...tournament, came: [...tournament.came, seat] } }
+}
+
 /**
- * What a game of a tournament came to; nothing at other tables. Whoever is not there at the end has lost. `isSpent` says
- * whether the time of a seat has run out.
+ * What a game of a tournament came to; nothing at other tables. Whoever is not there at the end has lost; where the other
+ * never came either, both were absent, and nobody has won. `isSpent` says whether the time of a seat has run out.
  */
 export function tournamentResultOf(
   record: TableRecord,
@@ -215,7 +233,7 @@ export function tournamentResultOf(
 ): TournamentResult | undefined {
   const { tournament, result } = record
   if (tournament === null || result === null) return undefined
-  const { id, round, entrants } = tournament
+  const { id, round, entrants, came } = tournament
   const [first = '', second = ''] = entrants
   const gone = keepers.map(({ person, level, resigned }) => (person && level !== null) || resigned)
   const [one, other] = [result.winners.some(winner => winner === 0), result.winners.some(winner => winner === 1)]
@@ -225,7 +243,9 @@ export function tournamentResultOf(
     result.reason === 'abandoned' && isAgainstBot ? keepers.map(({ person }) => !person) : gone.map(left => !left)
   const points = stayed[0] === stayed[1] ? (one === other ? 0.5 : Number(one)) : Number(stayed[0])
   // Who resigns was there, unless the clock did it for them.
-  const absent = entrants.filter((_, i) => isLent(keepers[i]) || (keepers[i]?.resigned === true && isSpent(i)))
+  const isGone = (i: number) => isLent(keepers[i]) || (keepers[i]?.resigned === true && isSpent(i))
+  const hasCome = (i: number) => keepers[i]?.person === false || came === undefined || came.includes(i)
+  const absent = entrants.filter((_, i) => isGone(i) || (isGone(1 - i) && !hasCome(i)))
   return { tournament: id, round, first, second, points, absent }
 }
 

@@ -6,6 +6,7 @@ import type { Manners } from './manners.ts'
 import type { Notices } from './notices.ts'
 import type { OpenNames } from './open-names.ts'
 import type { Results } from './results.ts'
+import type { Meanings } from './searching.ts'
 import type { Seeks } from './seeks.ts'
 import type { Tournaments } from './tournaments.ts'
 
@@ -109,6 +110,8 @@ export interface TableFilter {
   readonly players?: readonly string[]
   /** Words that finished games are found by, each from its beginning on. */
   readonly search?: string
+  /** What these words may stand for besides. */
+  readonly meanings?: Meanings
   /** The last table of the page before, as `pageMark` names it. */
   readonly after?: string
   readonly limit: number

@@ -17,15 +17,20 @@ export const RARE = 1000
 /** So many of the newest games that have the rarest word are looked through for the others, and no more. */
 const SEARCHED = 5000
 
-export const RARITY = `select count(*) as number from (select 1 from finds where word = {word} limit ${RARE}) as few`
+/** How many have one of some words: `among` says in the database's own way which. */
+export const rarity = (among: string): string =>
+  `select count(*) as number from (select 1 from finds where word ${among} limit ${RARE}) as few`
+
+/** Words of which one is enough, the likeliest first. */
+type Either = readonly string[]
 
 /**
- * Lists tables through the index that leads to the fewest: a player's own, those with a word, or all of a status. The
- * words come with the rarest first.
+ * Lists tables through the index that leads to the fewest: a player's own, those with a word, or all of a status. What is
+ * looked for comes with the rarest first.
  */
 export function listing(
   { status, listed, players, after, limit }: TableFilter,
-  words: readonly string[],
+  wanted: readonly Either[],
   blank: (number: number) => string,
 ): Query {
   const values: (string | number | boolean)[] = []
@@ -39,21 +44,28 @@ export function listing(
     return `(${at}, ${id}) < (${given(mark.changedAt)}, ${given(mark.id)})`
   }
   const wheres: string[] = []
-  const [rarest, ...others] = players === undefined ? words : ['', ...words]
+  const [rarest, ...others] = players === undefined ? wanted : [[], ...wanted]
   let from = 'tables t'
   let [at, id] = ['t.changed_at', 't.id']
   if (players !== undefined) {
     from = `(select distinct table_id from sitters where player_id in (${list(players)})) s cross join tables t`
     wheres.push('t.id = s.table_id')
   } else if (rarest !== undefined) {
-    const words = `word = ${given(rarest)}${after === undefined ? '' : ` and ${behind('changed_at', 'table_id')}`}`
-    const newest = 'order by changed_at desc, table_id desc'
-    from = `(select changed_at, table_id from finds where ${words} ${newest} limit ${SEARCHED}) f cross join tables t`
+    const limit = Math.ceil(SEARCHED / rarest.length)
+    // One word after the other, since only then the index has them in order.
+    const found = rarest.map(word => {
+      const where = `word = ${given(word)}${after === undefined ? '' : ` and ${behind('changed_at', 'table_id')}`}`
+      const newest = `order by changed_at desc, table_id desc limit ${limit}`
+      return `(select changed_at, table_id from finds where ${where} ${newest})`
+    })
+    const [only = ''] = found
+    const all = found.map((one, i) => `select * from ${one} as f${i}`).join(' union ')
+    from = `${found.length === 1 ? only : `(${all})`} f cross join tables t`
     ;[at, id] = ['f.changed_at', 'f.table_id']
     wheres.push('t.id = f.table_id')
   }
-  for (const word of others) {
-    const same = `word = ${given(word)} and changed_at = ${at} and table_id = ${id}`
+  for (const either of others) {
+    const same = `word in (${list(either)}) and changed_at = ${at} and table_id = ${id}`
     wheres.push(`exists (select 1 from finds where ${same})`)
   }
   if (status !== undefined) wheres.push(`t.status in (${list(status)})`)

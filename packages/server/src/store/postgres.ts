@@ -18,7 +18,7 @@ import {
 import { Dailies } from './dailies.ts'
 import { Friends } from './friends.ts'
 import { Holders } from './holders.ts'
-import { LATEST, listing, RARITY } from './listing.ts'
+import { LATEST, listing, rarity } from './listing.ts'
 import { Manners } from './manners.ts'
 import { Notices } from './notices.ts'
 import { OpenNames } from './open-names.ts'
@@ -252,13 +252,13 @@ export class PostgresStore extends PostgresPlayers implements Store {
   }
 
   async listTables(filter: TableFilter): Promise<StoredTable[]> {
-    const words: { word: string; number: number }[] = []
-    for (const word of wantedIn(filter.search ?? '')) {
-      const [row] = await this.all('rarity', RARITY.replace('{word}', '$1'), [word])
-      words.push({ word, number: Number(row?.number) })
+    const wanted: { either: readonly string[]; number: number }[] = []
+    for (const either of wantedIn(filter.search ?? '', filter.meanings)) {
+      const [row] = await this.all('rarity', rarity('= any($1::text[])'), [either])
+      wanted.push({ either, number: Number(row?.number) })
     }
-    if (filter.search !== undefined && words.length === 0) return []
-    const rarestFirst = words.sort((a, b) => a.number - b.number).map(({ word }) => word)
+    if (filter.search !== undefined && wanted.length === 0) return []
+    const rarestFirst = wanted.sort((a, b) => a.number - b.number).map(({ either }) => either)
     const { text, values } = listing(filter, rarestFirst, number => `$${number}`)
     const players = 'array(select player_id from sitters where table_id = l.id) as players'
     const listed = `select l.*, ${players} from (${text}) l order by l.changed_at desc, l.id desc`

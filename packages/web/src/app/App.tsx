@@ -3,7 +3,7 @@ import { useRoute } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Loading } from '../design/Loading.tsx'
 import { isOffered } from '../kits/find.ts'
-import { useInvites } from '../online/invited.ts'
+import { useTold } from '../online/told.ts'
 import { useSearch } from '../people/seeking.ts'
 import { type Afterwards, AfterwardsContext } from '../table/afterwards.ts'
 import { LanguageContext } from '../words/language.ts'
@@ -36,8 +36,8 @@ const ModerationPage = lazy(() =>
   import('../people/ModerationPage.tsx').then(page => ({ default: page.ModerationPage })),
 )
 const FindPage = lazy(() => import('../people/FindPage.tsx').then(page => ({ default: page.FindPage })))
-const SeekingBar = lazy(() => import('../people/SeekingBar.tsx').then(part => ({ default: part.SeekingBar })))
-const InviteBar = lazy(() => import('../people/InviteBar.tsx').then(part => ({ default: part.InviteBar })))
+const Bars = lazy(() => import('../people/Bars.tsx').then(part => ({ default: part.Bars })))
+const Listening = lazy(() => import('../online/Listening.tsx').then(part => ({ default: part.Listening })))
 const LocalPage = lazy(() => import('../local/LocalPage.tsx').then(page => ({ default: page.LocalPage })))
 const PuzzlesPage = lazy(() => import('../puzzles/PuzzlesPage.tsx').then(page => ({ default: page.PuzzlesPage })))
 const ReplayPage = lazy(() => import('../replay/ReplayPage.tsx').then(page => ({ default: page.ReplayPage })))
@@ -95,9 +95,8 @@ function Page() {
 }
 
 export function App() {
-  const { language, largerType, highContrast, motion } = useSettings()
-  const search = useSearch()
-  const [invited] = useInvites()
+  const { language, largerType, highContrast, motion, member } = useSettings()
+  const hasBars = [useSearch() !== undefined, useTold().length > 0].includes(true)
   const at = useRoute().join('/')
   useEffect(() => {
     const { documentElement: root } = document
@@ -112,9 +111,11 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <AfterwardsContext value={AFTERWARDS}>
             <Page />
-            {invited !== undefined && <InviteBar key={invited.table} invited={invited} />}
-            {search !== undefined && <SeekingBar key={search.search} search={search} />}
           </AfterwardsContext>
+        </Suspense>
+        <Suspense>
+          {hasBars && <Bars />}
+          {member && <Listening />}
         </Suspense>
       </Mishap>
     </LanguageContext>

@@ -33,6 +33,8 @@ export interface Settings {
   readonly notify: boolean
   /** The name by which one sits at the table. */
   readonly name: string
+  /** The server was last told one's account: one is connected to it wherever one is on the page. */
+  readonly member: boolean
 }
 
 const KEY = 'kartentisch settings'
@@ -53,6 +55,7 @@ const defaults = (): Settings => ({
   keys: true,
   notify: false,
   name: '',
+  member: false,
 })
 
 /** What was kept, as far as it still means something. */

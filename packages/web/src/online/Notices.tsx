@@ -1,4 +1,5 @@
 import type { Step } from '@kartentisch/kernel'
+import { missingAfter } from '@kartentisch/protocol'
 import { type ReactNode, useState } from 'react'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
@@ -9,9 +10,6 @@ import { isMuted } from './muted.ts'
 import { useNow } from './now.ts'
 import styles from './Online.module.css'
 import { type GameProps, useStanding } from './standing.ts'
-
-/** Awaited for so long, somebody is missing: where no clock runs, the server lets others give their seat to a bot then. */
-const MISSING_MS = 120_000
 
 /** Above the question: the connection, what others wish, and what has become of a wish of one's own. */
 export function Notices(props: GameProps) {
@@ -118,11 +116,11 @@ function Replaced({ table, feed }: GameProps) {
       </Notice>
     )
   }
-  if (!isAwaited || table.timer.per !== 'none' || now - askedSince < MISSING_MS) return null
+  if (!isAwaited || table.timer.per !== 'none' || now - askedSince < missingAfter(table)) return null
   const handOver = () => feed.ask({ type: 'hand-over', table: table.table, seat: asked })
   return (
-    <Notice buttons={<Button onClick={handOver}>{say('give to bot')}</Button>}>
-      {say('is missing', { name: feed.info.participants[asked]?.name ?? '' })}
+    <Notice buttons={<Button onClick={handOver}>{say(table.rated ? 'declare gone' : 'give to bot')}</Button>}>
+      {say(table.rated ? 'is missing rated' : 'is missing', { name: feed.info.participants[asked]?.name ?? '' })}
     </Notice>
   )
 }

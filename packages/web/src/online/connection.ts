@@ -1,14 +1,15 @@
-import type { FromServer } from '@kartentisch/protocol'
+import { type FromServer, tournaments } from '@kartentisch/protocol'
 import { Client, type Player } from '@kartentisch/protocol/client'
 import { useEffect, useSyncExternalStore } from 'react'
 import { watchAttention } from '../browser/attention.ts'
 import { addressOf } from '../browser/presence.ts'
 import { change, settings } from '../browser/settings.ts'
-import { tellInvite, tellTurn } from '../browser/your-turn.ts'
+import { tellCall, tellInvite, tellTurn } from '../browser/your-turn.ts'
 import { sayIn } from '../words/language.ts'
 import { type Said, saidOf } from '../words/said.ts'
 import { call, whoAmI } from './api.ts'
-import { addInvite } from './invited.ts'
+import { ask } from './asking.ts'
+import { addTold } from './told.ts'
 
 /** The way to the server: one for the whole page, opened when it is first needed. */
 export type Connection =
@@ -55,20 +56,41 @@ async function open(): Promise<void> {
     client.onUnreadable = reason => set({ state: 'failed', reason })
     client.onMessage = message => {
       for (const heard of hearers) heard(message)
-      if (message.type === 'your-turn') tellTurn(message.table, message.name)
-      if (message.type === 'invited') {
-        addInvite(message)
-        tellInvite(message.table, message.from)
-      }
+      tell(message)
       // Only a greeting is refused here: the server knows one no more, and the connection is closed.
       if (message.type === 'refused') set({ state: 'failed', reason: message.wording ?? message.reason })
     }
     stopAttention?.()
     stopAttention = watchAttention(away => client.attend(away))
+    if (settings().member === player.guest) change({ member: !player.guest })
+    if (!player.guest) void tellCheckIns()
     show(client.connected)
   } catch (fault) {
     set({ state: 'failed', reason: saidOf(fault) })
   }
+}
+
+/** Tells what somebody has to know on whichever page they are, and through the browser who looks elsewhere. */
+function tell(message: FromServer): void {
+  if (message.type === 'your-turn') {
+    addTold({ kind: 'turn', table: message.table, name: message.name })
+    tellTurn(message.table, message.name)
+  }
+  if (message.type === 'invited') {
+    addTold({ ...message, kind: 'invited' })
+    tellInvite(message.table, message.from)
+  }
+  if (message.type === 'called') {
+    const { tournament, table, name } = message
+    addTold(table === undefined ? { kind: 'check-in', tournament, name } : { kind: 'game', table, name })
+    tellCall(tournament, table, name)
+  }
+}
+
+/** Somebody may have been called before they came. */
+async function tellCheckIns(): Promise<void> {
+  const known = await ask(tournaments, 'api/tournaments').catch(() => [])
+  for (const { tournament, name, called } of known) if (called) addTold({ kind: 'check-in', tournament, name })
 }
 
 /** A machine that knows its network is gone need not wait until the connection notices. */

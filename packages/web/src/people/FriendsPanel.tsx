@@ -7,9 +7,9 @@ import { call } from '../online/api.ts'
 import type { OpenConnection } from '../online/Connected.tsx'
 import styles from '../online/Friends.module.css'
 import { useFriends } from '../online/friends.ts'
-import { dropInvite } from '../online/invited.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
+import { dropTold } from '../online/told.ts'
 import { useWishing } from '../online/wishing.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 
@@ -22,7 +22,7 @@ export function FriendsPanel({ connection }: { readonly connection: OpenConnecti
   const { friends, invites } = answer
   const decline = (table: string) =>
     wish(async () => {
-      dropInvite(table)
+      dropTold('invited', table)
       await call('DELETE', `api/invites/${table}`)
       again()
     })

@@ -59,7 +59,7 @@ export function SeekingBar({ search }: { readonly search: Search }) {
     endSearch()
   }
   return (
-    <aside className={styles.seeking} aria-label={say('find opponent')}>
+    <aside className={styles.bar} aria-label={say('find opponent')}>
       {refused === undefined ? (
         <p role="status">
           {say('seeking')} <span aria-hidden="true">{clockFace(now - search.since, say)}</span>

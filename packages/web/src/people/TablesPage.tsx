@@ -17,7 +17,6 @@ import foyerStyles from './Foyer.module.css'
 import { Here, JustFinished, PlayingNow, Seeking, Today } from './FoyerParts.tsx'
 import { FriendsPanel } from './FriendsPanel.tsx'
 import { useFoyer } from './foyer.ts'
-import { TournamentCalls } from './TournamentCalls.tsx'
 
 /** All tables on the server: one's own, those that wait for players, those to watch, and those that are over. */
 export function TablesPage() {
@@ -57,7 +56,6 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a href={linkTo('ratings')}>{say('ratings')}</a>
         <a href={linkTo('tournaments')}>{say('tournaments')}</a>
       </p>
-      <TournamentCalls connection={connection} />
       <section className={styles.panel} aria-labelledby="running">
         <h2 id="running">{say('running tables')}</h2>
         {foyer === undefined ? (

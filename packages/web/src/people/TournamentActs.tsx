@@ -7,6 +7,7 @@ import { classes } from '../design/classes.ts'
 import { call } from '../online/api.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
+import { dropTold } from '../online/told.ts'
 import { useWishing } from '../online/wishing.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 
@@ -30,6 +31,7 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
     wish(async () => {
       await call('POST', `api/tournaments/${encodeURIComponent(tournament.tournament)}/${what}`, {})
       setSure(false)
+      if (what !== 'enter' && what !== 'begin') dropTold('check-in', tournament.tournament)
       onDone()
     })
   const own = tournament.paired
@@ -46,7 +48,7 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
         )}
         {called && (
           <Button main disabled={busy} onClick={() => act('check-in')}>
-            {say('tournament check in')}
+            {say('check in')}
           </Button>
         )}
         {isOpen && !player.guest && (

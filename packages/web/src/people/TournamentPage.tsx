@@ -153,7 +153,7 @@ function Entrants({ tournament }: Props) {
 }
 
 /** Half a point each is a shared victory. */
-const score = (points: number): string => (points === 0.5 ? '½ : ½' : `${points} : ${1 - points}`)
+const score = (points: readonly number[]): string => points.map(one => (one === 0.5 ? '½' : one)).join(' : ')
 
 function Rounds({ tournament }: Props) {
   const say = usePeopleSay()

@@ -238,6 +238,7 @@ function Hold({ games }: Pick<Props, 'games'>) {
       </fieldset>
       <p className={online.hint}>{say(begins === '' ? 'tournament by hand' : 'tournament by time')}</p>
       <p className={online.hint}>{say(`format ${wanted.format} lead`)}</p>
+      <p className={online.hint}>{say('tournament rules')}</p>
       <Refusal said={refused} />
       <p className={online.buttons}>
         <Button main type="submit" disabled={busy}>

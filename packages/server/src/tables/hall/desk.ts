@@ -1,6 +1,8 @@
 import { type Entry, entryFor, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
-import type { AtTable, FromClient, FromServer } from '@kartentisch/protocol'
+import { type AtTable, type FromClient, type FromServer, missingAfter } from '@kartentisch/protocol'
 import { playDaily } from '../../people/daily.ts'
+import { meaningsOf } from '../../people/meaning.ts'
+import { withComer } from '../../people/tournament.ts'
 import { say } from '../../words/tables.ts'
 import { botNamed } from '../lobby/kits.ts'
 import { giveUp, join, leave, start } from '../lobby/lobby.ts'
@@ -14,9 +16,6 @@ import type { Hall } from './hall.ts'
 export type Request = Exclude<FromClient, { type: 'hello' }>
 
 const LISTED_AT_ONCE = 100
-
-/** Where no clock runs, others may give the seat of somebody to a bot who has been awaited for so long. */
-const MISSING_MS = 120_000
 
 /** Takes the requests of one connection, in its person's name. */
 export class Desk {
@@ -33,6 +32,11 @@ export class Desk {
 
   get #person() {
     return this.#watcher.person
+  }
+
+  /** Whether whoever is connected looks elsewhere. */
+  get away(): boolean {
+    return this.#away
   }
 
   /** Does what is asked and gives what is to be answered; what can't be done is thrown as a `Mistake`. */
@@ -73,7 +77,8 @@ export class Desk {
           status: ['finished' as const],
           limit: LISTED_AT_ONCE,
           ...(mine ? { players: this.#person.ids } : { listed: true }),
-          ...(search !== undefined && search.trim() !== '' && { search }),
+          ...(search !== undefined &&
+            search.trim() !== '' && { search, meanings: meaningsOf(search, this.#hall.shelf) }),
           ...(after !== undefined && { after }),
         }
         return { type: 'tables', id, ...(await this.#hall.list(filter, this.#person)) }
@@ -96,6 +101,7 @@ export class Desk {
 
   async #at(table: Table, request: AtTable, way?: Way): Promise<{ number?: number; table?: string }> {
     const person = this.#person
+    if (withComer(table.record, person) !== table.record) await table.change(record => withComer(record, person))
     switch (request.type) {
       case 'join':
         await this.#hall.mustBeWelcome(table, person)
@@ -188,9 +194,11 @@ export class Desk {
           })
         }
         if (table.record.timer.per !== 'none') throw new Mistake(say('clockDecides'))
-        const isMissing = sitting.asked === request.seat && at - clock.since >= MISSING_MS
-        if (!isMissing) throw new Mistake(say('notMissing'))
-        return entryFor(sitting, seatOf(request.seat), { type: 'hand-over', level: table.standIn })
+        const { rated } = table.record
+        const isMissing = sitting.asked === request.seat && at - clock.since >= missingAfter({ rated })
+        if (!isMissing) throw new Mistake(say(rated ? 'notMissingRated' : 'notMissing'))
+        // Where it counts, who leaves has lost, and doesn't come back for the end of what a bot has played.
+        return entryFor(sitting, seatOf(request.seat), { type: rated ? 'resign' : 'hand-over', level: table.standIn })
       }
       default:
         throw new Mistake(say('notInGame', { type: request.type }))

@@ -12,7 +12,7 @@ import { House, NO_VISITORS, type Visitors } from '../../people/house.ts'
 import { invite } from '../../people/inviting.ts'
 import { Rater } from '../../people/rater.ts'
 import { agreedByAll, agreeToRematch, declineRematch } from '../../people/rematch.ts'
-import type { TournamentRecord } from '../../people/tournament.ts'
+import type { Call } from '../../people/tournament.ts'
 import { type LogLine, pageMark, type Store, type TableFilter } from '../../store/contract.ts'
 import { say } from '../../words/tables.ts'
 import type { Drawn } from '../lobby/kits.ts'
@@ -49,8 +49,8 @@ export interface HallOptions {
   readonly onTurn?: (table: string, player: string, number?: number) => void
   /** Somebody is asked to a table. Where that was done on this node, `mutual` says whether they follow who asks. */
   readonly onInvite?: (record: TableRecord, invited: Invited, mutual?: boolean) => void
-  /** Somebody has to say that they are there for a tournament that begins soon. */
-  readonly onCallIn?: (tournament: TournamentRecord, player: string) => void
+  /** A tournament calls somebody; `first` says that this node is the one to tell it outside of its connections too. */
+  readonly onCall?: (call: Call, first: boolean) => void
   /** Who is connected to this node. */
   readonly visitors?: () => Visitors
   /** What another node has written was told to those connected here. */
@@ -112,6 +112,7 @@ export class Hall implements Surroundings {
     this.#hints.listen(hint => {
       if (hint.visitors !== undefined && hint.node !== this.node) this.house.hear(hint.node, hint.visitors)
       if (hint.invited !== undefined && hint.node !== this.node) this.#tellInvited(hint.table, hint.invited)
+      if (hint.called !== undefined && hint.node !== this.node) options.onCall?.(hint.called, false)
       if (hint.turn !== undefined && hint.node !== this.node) options.onTurn?.(hint.table, hint.turn)
       const table = this.#open.get(hint.table)
       if (table === undefined || hint.node === this.node) return
@@ -270,8 +271,9 @@ export class Hall implements Surroundings {
     this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, invited })
   }
 
-  callsIn(tournament: TournamentRecord, player: string): void {
-    this.#options.onCallIn?.(tournament, player)
+  calls(called: Call): void {
+    this.#options.onCall?.(called, true)
+    this.#hints.tell({ node: this.node, table: '', number: 0, revision: 0, called })
   }
 
   #tellInvited(id: string, invited: Invited): void {

@@ -22,6 +22,20 @@ export const playerNamed = (
   thinking: Thinking,
 ): Player<unknown> => shelf.kit(game).players.player(botNamed(shelf, game, name))(seed, thinking)
 
+/** What a table is played with, by ids; nothing where that is always the same. */
+export function selectedAt(
+  { game, setup }: { readonly game: string; readonly setup: unknown },
+  shelf: Shelf,
+): string[] {
+  const kit = shelf.kits.find(one => one.game.game.id === game)?.game
+  try {
+    return [...(kit?.selected(kit.game.parseSetup(setup)) ?? [])]
+  } catch {
+    // Played with what is no longer there.
+    return []
+  }
+}
+
 /** Draws those parts of a set-up that somebody wishes for in words. */
 export function draw(shelf: Shelf, game: string, selection: string, random: Random): Drawn {
   const kit = shelf.kit(game).game

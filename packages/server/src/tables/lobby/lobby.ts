@@ -62,6 +62,7 @@ const NOT_BEGUN = {
   startedAt: 0,
   finishedAt: 0,
   result: null,
+  things: [] as string[],
   rematch: null,
   day: null,
   tournament: null,

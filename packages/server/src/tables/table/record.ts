@@ -2,6 +2,7 @@ import { type Keeper, type Seat, seat } from '@kartentisch/kernel'
 import { result, type SeatShown, seatShown, type TableShown, tableStatus, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { StoredTable } from '../../store/contract.ts'
+import { thingWord } from '../../store/searching.ts'
 
 const seatRecord = z.object({
   kind: seatShown.shape.kind,
@@ -48,6 +49,8 @@ export const tableRecord = z.object({
   startedAt: z.number(),
   finishedAt: z.number(),
   result: result.nullable(),
+  /** What was played with, by ids, once it is over: it is found by that. */
+  things: z.array(z.string()).default([]),
   /** Who would like another game and who would not; an agreement is from some time. */
   rematch: z
     .object({
@@ -63,7 +66,13 @@ export const tableRecord = z.object({
   day: z.string().nullable().default(null),
   /** The tournament it belongs to, its round from 0 on, and who takes part by seat, bots by the ids of their accounts. */
   tournament: z
-    .object({ id: z.string(), round: z.int(), entrants: z.array(z.string()) })
+    .object({
+      id: z.string(),
+      round: z.int(),
+      entrants: z.array(z.string()),
+      /** The seats of those who have come; not known of tables of old. */
+      came: z.array(z.int()).optional(),
+    })
     .nullable()
     .default(null),
   next: z.string().nullable(),
@@ -78,6 +87,9 @@ export const readRecord = (stored: StoredTable): TableRecord => readRecordText(s
 
 const players = (record: TableRecord) => record.seats.flatMap(({ player }) => (player === null ? [] : [player]))
 
+/** No name is taken for a thing. */
+const withoutThings = (name: string): string => name.replaceAll(thingWord(''), ' ')
+
 /** A record as the store keeps it. */
 export function storedTable(record: TableRecord, now: number): StoredTable {
   const names = record.seats.flatMap(({ name }) => (name === null ? [] : [name]))
@@ -88,7 +100,9 @@ export function storedTable(record: TableRecord, now: number): StoredTable {
     game: record.game,
     listed: record.listed,
     players: players(record),
-    search: [record.name, record.game, ...names].join(' ').toLowerCase(),
+    search: [...[record.name, record.game, ...names].map(withoutThings), ...record.things.map(thingWord)]
+      .join(' ')
+      .toLowerCase(),
     changedAt: now,
     body: JSON.stringify(record),
   }

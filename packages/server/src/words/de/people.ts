@@ -48,6 +48,21 @@ du bist am Zug am Tisch {name}:
 {url}
 
 Du bekommst eine Mail je Zug, weil du darum gebeten hast; unter „Konto“ auf der Seite kannst du das beenden.`,
+  tournamentGame: 'Deine Partie in einem Turnier hat begonnen',
+  soonMail: `Hallo,
+
+das Turnier {name} beginnt in einer Viertelstunde. Sag hier, dass du da bist, sonst beginnt es ohne dich:
+
+{url}
+
+Du bekommst diese Mail, weil du um Mails gebeten hast; unter „Konto“ auf der Seite kannst du das beenden.`,
+  gameMail: `Hallo,
+
+deine Partie im Turnier {name} hat begonnen; der andere ist zuerst am Zug:
+
+{url}
+
+Du bekommst diese Mail, weil du um Mails gebeten hast; unter „Konto“ auf der Seite kannst du das beenden.`,
   vacationSpent: 'Im Jahr gibt es {most} Tage Urlaub, und du hast noch {left}.',
   tooManyDevices: 'Du wirst schon auf {most} Geräten benachrichtigt: Beende das erst auf einem davon.',
 }

@@ -24,6 +24,7 @@ export const tables: Readonly<Record<keyof typeof english, string>> = {
   notInGame: '„{type}“ ist nichts, was in einem Spiel geschieht.',
   clockDecides: 'An diesem Tisch entscheidet die Uhr: Wenn die Zeit um ist, spielt ein Bot weiter.',
   notMissing: 'Der Platz von jemand anderem geht an einen Bot, wenn zwei Minuten gewartet wurde.',
+  notMissingRated: 'Wer weggeht, hat ein gewertetes Spiel verloren, wenn fünf Minuten gewartet wurde.',
   timeLeft: 'Es ist noch Zeit.',
   timeSpent: 'Deine Zeit für dieses Spiel ist abgelaufen.',
   botAnswers: 'Deine Zeit für diese Frage ist um: Ein Bot beantwortet sie. Danach kannst du deinen Platz zurücknehmen.',

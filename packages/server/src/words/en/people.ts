@@ -45,6 +45,21 @@ it is your turn at the table {name}:
 {url}
 
 You get one mail a turn because you asked for it; under "Account" on the page you can end that.`,
+  tournamentGame: 'Your game in a tournament has begun',
+  soonMail: `Hello,
+
+the tournament {name} begins in a quarter of an hour. Say here that you are there, or it begins without you:
+
+{url}
+
+You get this mail because you asked to be told by mail; under "Account" on the page you can end that.`,
+  gameMail: `Hello,
+
+your game in the tournament {name} has begun; the other one moves first:
+
+{url}
+
+You get this mail because you asked to be told by mail; under "Account" on the page you can end that.`,
   vacationSpent: 'There are {most} days of vacation a year, and you have {left} left.',
   tooManyDevices: 'You are told on {most} devices already: end one of them first.',
 } as const

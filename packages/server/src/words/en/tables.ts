@@ -22,6 +22,7 @@ export const tables = {
   notInGame: '"{type}" is nothing that happens in a game.',
   clockDecides: 'The clock of this table decides: when their time is up, a bot plays on.',
   notMissing: 'A seat of somebody else can be handed over when they have been awaited for two minutes.',
+  notMissingRated: 'Somebody else has lost a rated game by going away when they have been awaited for five minutes.',
   timeLeft: 'There is time left.',
   timeSpent: 'Your time for this game is used up.',
   botAnswers: 'Your time for this question is up: a bot answers it. Then you can take your seat back.',
