@@ -135,6 +135,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
   /** Somebody asks one to a table, whose invited seats `invitation` opens. */
   z.object({ type: z.literal('invited'), table: tableId, ...invited.shape }),
+  /** Somebody with whom one has played at a table would like another game. */
+  z.object({ type: z.literal('rematch'), table: tableId, name: z.string(), from: z.string() }),
   /** A tournament calls one: to say that one is there, or to one's game at a table. */
   z.object({ type: z.literal('called'), ...called.shape }),
   /** Others were found who want to play the same: the game is at this table. */

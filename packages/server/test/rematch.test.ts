@@ -43,6 +43,28 @@ describe('another game', () => {
     expect((await hall.table(next)).record).toMatchObject({ status: 'running', host: cleo.id })
   })
 
+  test('is told once to each who has played, wherever they are, unless they don’t want to hear of who asks', async () => {
+    const asked: string[] = []
+    const elsewhere = newHall(store, {
+      onInvite: ({ id }, { player, from, again }) => void asked.push(`${from} ${player} ${id} ${again}`),
+    })
+    const { table, others } = await over(['Anna', 'Ben', 'Cleo'])
+    const [, cleo] = others as [Guest, Guest]
+    await store.manners.keepRegard({
+      id: 'r',
+      player: cleo.id,
+      other: 'id-of-Anna',
+      name: 'Anna',
+      regard: 'mute',
+      at: 1,
+    })
+    const anna = new Guest(elsewhere, 'Anna')
+    await anna.say({ type: 'rematch', table })
+    await anna.say({ type: 'rematch', table })
+    expect(asked).toEqual([`Anna id-of-Ben ${table} true`])
+    await elsewhere.close()
+  })
+
   test('is off when somebody declines, and can be asked for again', async () => {
     const { table, anna, others } = await over(['Anna', 'Ben'])
     const [ben] = others

@@ -5,7 +5,7 @@ import type { WebSocket } from 'ws'
 import type { Visitors } from '../people/house.ts'
 import type { Call } from '../people/tournament.ts'
 import type { Store } from '../store/contract.ts'
-import type { Hall } from '../tables/hall/hall.ts'
+import type { Hall, Invited } from '../tables/hall/hall.ts'
 import type { TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/serving.ts'
 import type { Config } from './config.ts'
@@ -191,10 +191,12 @@ export class Connections {
     }
   }
 
-  /** Somebody is asked to a table: told to those of their devices that are connected here. */
-  invited({ id: table, name, game, invitation }: TableRecord, player: string, from: string): void {
+  /** Somebody is asked to a table, or to another game: told to those of their devices that are connected here. */
+  invited({ id: table, name, game, invitation }: TableRecord, { player, from, again }: Invited): void {
     for (const connection of this.#byPlayer.get(player) ?? [])
-      connection.tell({ type: 'invited', table, name, game, from, invitation })
+      connection.tell(
+        again ? { type: 'rematch', table, name, from } : { type: 'invited', table, name, game, from, invitation },
+      )
   }
 
   /** A tournament calls somebody: told to those of their devices that are connected here. */

@@ -179,9 +179,9 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
     botPauseMs: config.BOT_PAUSE,
     ...(config.BOT_THREADS > 0 && { botThreads: config.BOT_THREADS }),
     pollMs: isShared ? POLL_MS : 0,
-    onInvite: (record, { player, from: host }, mutual = false) => {
-      connections.invited(record, player, host)
-      if (mutual) herald.invite(record, player, host).catch(fault('notices'))
+    onInvite: (record, invited, mutual = false) => {
+      connections.invited(record, invited)
+      if (mutual) herald.invite(record, invited.player, invited.from).catch(fault('notices'))
     },
     onCall: (call, first) => {
       connections.called(call)

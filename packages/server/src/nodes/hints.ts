@@ -14,8 +14,8 @@ export interface Hint {
   readonly turn?: string
   /** Who of those at the table is connected to this node. */
   readonly presence?: Attendees
-  /** The player who is asked to the table, and by whom. */
-  readonly invited?: { readonly player: string; readonly from: string }
+  /** The player who is asked to the table, or to another game after one there, and by whom. */
+  readonly invited?: { readonly player: string; readonly from: string; readonly again: boolean }
   /** Whom a tournament calls. */
   readonly called?: Call
   /** Who is connected to this node, at whichever table. */

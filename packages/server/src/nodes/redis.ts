@@ -14,7 +14,7 @@ const hint = z.object({
   chat: z.number().optional(),
   turn: z.string().optional(),
   presence: z.array(presence.nullable()).optional(),
-  invited: z.object({ player: z.string(), from: z.string() }).optional(),
+  invited: z.object({ player: z.string(), from: z.string(), again: z.boolean().default(false) }).optional(),
   called: call.optional(),
   visitors: z
     .object({ accounts: z.array(z.object({ player: z.string(), name: z.string() })), guests: z.number() })

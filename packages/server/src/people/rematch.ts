@@ -13,11 +13,14 @@ function seatAfter(record: TableRecord, person: Person): number {
   return seat
 }
 
+/** Whether another game was asked for, and nobody has said no. */
+export const isRematchOpen = ({ rematch }: TableRecord): boolean => rematch?.declined.length === 0
+
 /** Asks for another game, or agrees to the one that was asked for: whoever asks first says with what it is played. */
 export function agreeToRematch(record: TableRecord, person: Person, anew: boolean, now: number): TableRecord {
   const seat = seatAfter(record, person)
   if (record.next !== null) return record
-  const open = record.rematch?.declined.length === 0 ? record.rematch : null
+  const open = isRematchOpen(record) ? record.rematch : null
   if (open === null && anew && record.wish === null) throw new Mistake(say('notDrawn'))
   const agreed = [...(open?.agreed ?? []).filter(one => one.seat !== seat), { seat, at: now }]
   return { ...record, rematch: { anew: open?.anew ?? anew, agreed, declined: [] } }

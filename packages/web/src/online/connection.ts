@@ -80,6 +80,7 @@ function tell(message: FromServer): void {
     addTold({ ...message, kind: 'invited' })
     tellInvite(message.table, message.from)
   }
+  if (message.type === 'rematch') addTold({ ...message, kind: 'rematch' })
   if (message.type === 'called') {
     const { tournament, table, name } = message
     addTold(table === undefined ? { kind: 'check-in', tournament, name } : { kind: 'game', table, name })

@@ -10,6 +10,8 @@ export type Told =
       readonly from: string
       readonly invitation: string
     }
+  /** Somebody with whom one has played would like another game. */
+  | { readonly kind: 'rematch'; readonly table: string; readonly name: string; readonly from: string }
   /** It is one's turn, or one's game in a tournament has begun. */
   | { readonly kind: 'turn' | 'game'; readonly table: string; readonly name: string }
   /** A tournament begins soon: one has to say that one is there. */

@@ -13,7 +13,12 @@ export function ToldBar({ told }: { readonly told: Told }) {
   const language = useLanguage()
   const [refused, setRefused] = useState<Said>()
   const drop = () => dropTold(told.kind, told.kind === 'check-in' ? told.tournament : told.table)
-  const title = told.kind === 'invited' ? say('invited by', { name: told.from }) : say(`told ${told.kind}`)
+  const title =
+    told.kind === 'invited'
+      ? say('invited by', { name: told.from })
+      : told.kind === 'rematch'
+        ? say('told rematch', { name: told.from })
+        : say(`told ${told.kind}`)
   const come = () => {
     drop()
     if (told.kind === 'invited') go('table', told.table, told.invitation)

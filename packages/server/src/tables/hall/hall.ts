@@ -11,7 +11,7 @@ import { Director } from '../../people/director.ts'
 import { House, NO_VISITORS, type Visitors } from '../../people/house.ts'
 import { invite } from '../../people/inviting.ts'
 import { Rater } from '../../people/rater.ts'
-import { agreedByAll, agreeToRematch, declineRematch } from '../../people/rematch.ts'
+import { agreedByAll, agreeToRematch, declineRematch, isRematchOpen } from '../../people/rematch.ts'
 import type { Call } from '../../people/tournament.ts'
 import { type LogLine, pageMark, type Store, type TableFilter } from '../../store/contract.ts'
 import { say } from '../../words/tables.ts'
@@ -47,7 +47,7 @@ export interface HallOptions {
   readonly pollMs?: number
   /** It has become a player's turn at a table, after the entry of this number if that was written by this node. */
   readonly onTurn?: (table: string, player: string, number?: number) => void
-  /** Somebody is asked to a table. Where that was done on this node, `mutual` says whether they follow who asks. */
+  /** Somebody is asked to a table, or to another game. Where that was done on this node, `mutual` says whether they follow who asks. */
   readonly onInvite?: (record: TableRecord, invited: Invited, mutual?: boolean) => void
   /** A tournament calls somebody; `first` says that this node is the one to tell it outside of its connections too. */
   readonly onCall?: (call: Call, first: boolean) => void
@@ -59,7 +59,7 @@ export interface HallOptions {
 }
 
 /** Who is asked to a table, and by whom. */
-type Invited = NonNullable<Hint['invited']>
+export type Invited = NonNullable<Hint['invited']>
 
 const UNUSED_MS = 5 * 60_000
 const SWEEP_MS = 15_000
@@ -242,10 +242,26 @@ export class Hall implements Surroundings {
 
   /** Somebody would like another game, or would not. Gives its table once everybody agrees. */
   async rematch(table: Table, person: Person, anew: boolean, agree: boolean): Promise<Table | undefined> {
-    await table.change(record =>
-      agree ? agreeToRematch(record, person, anew, this.now()) : declineRematch(record, person),
-    )
+    let isNew = false
+    await table.change(record => {
+      isNew = agree && !isRematchOpen(record)
+      return agree ? agreeToRematch(record, person, anew, this.now()) : declineRematch(record, person)
+    })
+    if (isNew) await this.#askAgain(table, person)
     return this.playAgain(table)
+  }
+
+  /** Those with whom somebody would like to play again are told, wherever they are: they may have left the table. */
+  async #askAgain(table: Table, person: Person): Promise<void> {
+    const deaf = await this.store.manners.deafTo(person.id)
+    for (const { player } of table.record.seats)
+      if (player !== null && !person.ids.includes(player) && !deaf.has(player))
+        this.#tellAsked(table, { player, from: person.name, again: true })
+  }
+
+  #tellAsked(table: Table, invited: Invited, mutual?: boolean): void {
+    this.#options.onInvite?.(table.record, invited, mutual)
+    this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, invited })
   }
 
   /** The table of the rematch, if everybody has agreed to one: made once, whoever comes here first. */
@@ -263,12 +279,8 @@ export class Hall implements Surroundings {
 
   /** Asks somebody to a table: they are told where they are connected. */
   async invite(table: Table, person: Person, player: string): Promise<void> {
-    const { record } = table
-    const { first, mutual } = await invite(this.store, record, person, player, this.now())
-    if (!first) return
-    const invited = { player, from: person.name }
-    this.#options.onInvite?.(record, invited, mutual)
-    this.#hints.tell({ node: this.node, table: table.id, number: 0, revision: 0, invited })
+    const { first, mutual } = await invite(this.store, table.record, person, player, this.now())
+    if (first) this.#tellAsked(table, { player, from: person.name, again: false }, mutual)
   }
 
   calls(called: Call): void {

@@ -82,7 +82,7 @@ export const peoplePages = {
   invited: 'Eingeladen',
   'friend invited': '{name} ist eingeladen',
   'bots rated':
-    'Bots bleiben, wie sie sind. Ihre Punkte sind in Partien einer Stufe gegen die nächste gemessen: Die übliche hat 1500, wie jemand, der neu ist.',
+    'Bots bleiben, wie sie sind. Ihre Punkte sind in Partien einer Stufe gegen die nächste gemessen: Die übliche hat 1500, wie jemand, der neu ist. „?“ steht bei weniger als 100 Partien.',
   tournament: 'Turnier',
   'tournaments lead':
     'Runden werden von selbst ausgelost und Tische von selbst geöffnet. Alle Tische einer Runde spielen mit demselben. Die Partien werden nicht gewertet.',

@@ -26,6 +26,7 @@ export const people = {
   'invited by': '{name} lädt dich an einen Tisch ein',
   'invite accept': 'Hingehen',
   'invite decline': 'Nein, danke',
+  'told rematch': '{name} möchte noch eine Partie',
   'told turn': 'Du bist am Zug',
   'told game': 'Deine Partie im Turnier hat begonnen',
   'told check-in': 'Ein Turnier beginnt bald',

@@ -80,7 +80,7 @@ export const peoplePages = {
   invited: 'Invited',
   'friend invited': '{name} is invited',
   'bots rated':
-    'Bots stay as they are. Their points were measured in games of one level against the next: the usual one has 1500, as somebody who is new.',
+    'Bots stay as they are. Their points were measured in games of one level against the next: the usual one has 1500, as somebody who is new. “?” are fewer than 100 games.',
   tournament: 'Tournament',
   'tournaments lead':
     'Rounds are paired and tables opened by themselves. All tables of a round play with the same. The games are not rated.',

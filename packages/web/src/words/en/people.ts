@@ -26,6 +26,7 @@ export const people = {
   'invited by': '{name} invites you to a table',
   'invite accept': 'Go there',
   'invite decline': 'No, thank you',
+  'told rematch': '{name} would like another game',
   'told turn': 'It is your turn',
   'told game': 'Your game in the tournament has begun',
   'told check-in': 'A tournament begins soon',
