@@ -48,20 +48,20 @@ describe('another game', () => {
     const elsewhere = newHall(store, {
       onInvite: ({ id }, { player, from, again }) => void asked.push(`${from} ${player} ${id} ${again}`),
     })
-    const { table, others } = await over(['Anna', 'Ben', 'Cleo'])
-    const [, cleo] = others as [Guest, Guest]
+    const { table, others } = await over(['Uta', 'Vito', 'Wanda'])
+    const [, wanda] = others as [Guest, Guest]
     await store.manners.keepRegard({
       id: 'r',
-      player: cleo.id,
-      other: 'id-of-Anna',
-      name: 'Anna',
-      regard: 'mute',
+      player: wanda.id,
+      other: 'id-of-Uta',
+      name: 'Uta',
+      regard: 'muted',
       at: 1,
     })
-    const anna = new Guest(elsewhere, 'Anna')
-    await anna.say({ type: 'rematch', table })
-    await anna.say({ type: 'rematch', table })
-    expect(asked).toEqual([`Anna id-of-Ben ${table} true`])
+    const uta = new Guest(elsewhere, 'Uta')
+    await uta.say({ type: 'rematch', table })
+    await uta.say({ type: 'rematch', table })
+    expect(asked).toEqual([`Uta id-of-Vito ${table} true`])
     await elsewhere.close()
   })
 
