@@ -68,6 +68,17 @@ describe('who plays with whom', () => {
     const many = Array.from({ length: 1000 }, (_, i) => seeker(`p${i}`, { rating: 1000 + ((i * 37) % 1000), since: i }))
     expect(matched(many, 60_000)).toHaveLength(500)
   })
+
+  test('is not looked for among those with whom one has nothing in common: 1,000 may wait long', () => {
+    const alone = Array.from({ length: 1000 }, (_, i) => seeker(`p${i}`, { pool: [`only ${i}`] }))
+    let compared = 0
+    const areApart = () => {
+      compared++
+      return false
+    }
+    expect(match(alone, 60_000, () => 2, areApart)).toEqual([])
+    expect(compared).toBe(0)
+  })
 })
 
 withBothStores('with %s', store => {

@@ -28,6 +28,33 @@ export const inCommon = (seeks: readonly StoredSeek[]): string[] => {
 const agree = (seeks: readonly StoredSeek[]): boolean =>
   seeks.every(({ pool }) => pool.length === 0) || inCommon(seeks).length > 0
 
+/** What somebody would play with, each by itself; those who don't choose are among themselves. */
+const wishesOf = ({ pool }: StoredSeek): readonly string[] => (pool.length === 0 ? [''] : pool)
+
+/**
+ * Those who want the same and wait, by what they would play with: whoever has nothing in common with anybody is not
+ * compared with everybody, every second.
+ */
+class Waiting {
+  readonly #byWish = new Map<string, Set<StoredSeek>>()
+
+  constructor(seeks: readonly StoredSeek[]) {
+    for (const seek of seeks)
+      for (const wish of wishesOf(seek)) this.#byWish.set(wish, (this.#byWish.get(wish) ?? new Set()).add(seek))
+  }
+
+  delete(seek: StoredSeek): void {
+    for (const wish of wishesOf(seek)) this.#byWish.get(wish)?.delete(seek)
+  }
+
+  /** The others who would play with something that somebody would play with too. */
+  others(seek: StoredSeek): StoredSeek[] {
+    const all = new Set(wishesOf(seek).flatMap(wish => [...(this.#byWish.get(wish) ?? [])]))
+    all.delete(seek)
+    return [...all]
+  }
+}
+
 /** The nearest who fit somebody and each other, as many as are needed; nothing if there are not enough. */
 function company(
   first: StoredSeek,
@@ -38,7 +65,7 @@ function company(
 ): StoredSeek[] | undefined {
   const near = others
     .filter(other => fit(first, other, now, areApart))
-    .sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating))
+    .sort((a, b) => Math.abs(a.rating - first.rating) - Math.abs(b.rating - first.rating) || a.since - b.since)
   const together = [first]
   for (const other of near) {
     if (together.length === players) break
@@ -56,16 +83,16 @@ export function match(
 ): StoredSeek[][] {
   const groups = groupedBy(seeks, ({ wanted }) => wanted)
   return [...groups].flatMap(([wanted, alike]) => {
-    const waiting = new Set(alike)
+    const waiting = new Waiting(alike)
+    const gone = new Set<StoredSeek>()
     const players = playersOf(wanted)
     return alike.flatMap(first => {
-      if (!waiting.delete(first)) return []
-      const found = company(first, [...waiting], players, now, areApart)
-      if (found === undefined) {
-        waiting.add(first)
-        return []
+      const found = gone.has(first) ? undefined : company(first, waiting.others(first), players, now, areApart)
+      if (found === undefined) return []
+      for (const one of found) {
+        gone.add(one)
+        waiting.delete(one)
       }
-      for (const one of found) waiting.delete(one)
       return [found]
     })
   })
