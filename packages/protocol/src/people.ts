@@ -54,7 +54,8 @@ export const statistics = z.array(
   tally.extend({
     game: z.string(),
     players: z.array(tally.extend({ players: z.int() })),
-    opponents: z.array(tally.extend({ name: z.string() })),
+    /** By name; a bot's is its level. */
+    opponents: z.array(tally.extend({ name: z.string(), bot: z.boolean() })),
     /** Whether one began. */
     seats: z.array(tally.extend({ seat: z.int() })),
     /** With how many things of a choice it was played. */
@@ -158,7 +159,8 @@ export const foyer = z.object({
       z.object({
         game: z.string(),
         played: z.int(),
-        best: z.object({ name: z.string(), points: z.number().nullable() }).nullable(),
+        /** Of those who did not give up. */
+        best: z.object({ name: z.string(), points: z.number() }).nullable(),
       }),
     ),
   }),

@@ -31,16 +31,22 @@ test('statistics tell by card, size of the kingdom, number of players, opponent 
     { players: 3, games: 1, won: 1 },
   ])
   expect(dominion?.sizes).toEqual([
-    { size: 10, games: 2, won: 1 },
     { size: 9, games: 1, won: 1 },
+    { size: 10, games: 2, won: 1 },
   ])
   expect(dominion?.seats).toEqual([
     { seat: 1, games: 2, won: 2 },
     { seat: 2, games: 1, won: 0 },
   ])
   expect(dominion?.opponents).toEqual([
-    { name: 'Ben', games: 3, won: 2 },
-    { name: 'Cleo', games: 1, won: 1 },
+    { name: 'Ben', bot: false, games: 3, won: 2 },
+    { name: 'Cleo', bot: false, games: 1, won: 1 },
+  ])
+  const againstBot = played(['Anna', 'Ben'], 'Anna', TEN)
+  const [own, other] = againstBot.seats
+  const seats = [own, { ...other, kind: 'bot', player: null, name: null, level: 'hard' }]
+  expect(statisticsOf([{ ...againstBot, seats } as TableRecord], ['id-of-Anna'], shelf)[0]?.opponents).toEqual([
+    { name: 'hard', bot: true, games: 1, won: 1 },
   ])
   expect(dominion?.things).toContainEqual({ thing: 'witch', games: 2, won: 1 })
   expect(dominion?.things).toContainEqual({ thing: 'moat', games: 3, won: 2 })

@@ -114,7 +114,12 @@ export class Foyer {
             store.dailies.results(day, game.id, 1),
             store.dailies.count(day, game.id),
           ])
-          return { game: game.id, played, best: best === undefined ? null : { name: best.name, points: best.points } }
+          const points = best?.points ?? null
+          return {
+            game: game.id,
+            played,
+            best: best === undefined || points === null ? null : { name: best.name, points },
+          }
         }),
     )
     return { day, games }

@@ -22,6 +22,11 @@ class Tallies<Key> {
   most(limit: number): [Key, Tally][] {
     return [...this.#tallies].sort(([, a], [, b]) => b.games - a.games).slice(0, limit)
   }
+
+  /** By the number they are counted by. */
+  inOrder(limit: number): [Key, Tally][] {
+    return this.most(limit).sort(([a], [b]) => Number(a) - Number(b))
+  }
 }
 
 const OPPONENTS = 20
@@ -34,13 +39,8 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
     ({ game }) => game,
   )
   return [...games].map(([game, played]) => {
-    const [players, opponents, seats, sizes, things] = [
-      new Tallies<number>(),
-      new Tallies<string>(),
-      new Tallies<number>(),
-      new Tallies<number>(),
-      new Tallies<string>(),
-    ]
+    const [players, seats, sizes] = [new Tallies<number>(), new Tallies<number>(), new Tallies<number>()]
+    const [people, bots, things] = [new Tallies<string>(), new Tallies<string>(), new Tallies<string>()]
     let wins = 0
     for (const record of played) {
       const seat = record.seats.findIndex(({ player }) => player !== null && ids.includes(player))
@@ -48,8 +48,9 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
       wins += Number(won)
       players.count(record.seats.length, won)
       seats.count(seat + 1, won)
-      for (const [i, { name, level }] of record.seats.entries())
-        if (i !== seat) opponents.count(name ?? level ?? '', won)
+      for (const [i, { name, level, kind }] of record.seats.entries())
+        if (i !== seat && kind === 'bot') bots.count(level ?? '', won)
+        else if (i !== seat) people.count(name ?? '', won)
       const selected = selectedAt(record, shelf)
       if (selected.length > 0) sizes.count(selected.length, won)
       for (const thing of selected) things.count(thing, won)
@@ -58,10 +59,13 @@ export function statisticsOf(records: readonly TableRecord[], ids: readonly stri
       game,
       games: played.length,
       won: wins,
-      players: players.most(9).map(([number, tally]) => ({ players: number, ...tally })),
-      opponents: opponents.most(OPPONENTS).map(([name, tally]) => ({ name, ...tally })),
-      seats: seats.most(9).map(([seat, tally]) => ({ seat, ...tally })),
-      sizes: sizes.most(9).map(([size, tally]) => ({ size, ...tally })),
+      players: players.inOrder(9).map(([number, tally]) => ({ players: number, ...tally })),
+      opponents: [people, bots]
+        .flatMap(those => those.most(OPPONENTS).map(([name, tally]) => ({ name, bot: those === bots, ...tally })))
+        .sort((a, b) => b.games - a.games)
+        .slice(0, OPPONENTS),
+      seats: seats.inOrder(9).map(([seat, tally]) => ({ seat, ...tally })),
+      sizes: sizes.inOrder(9).map(([size, tally]) => ({ size, ...tally })),
       things: things.most(THINGS).map(([thing, tally]) => ({ thing, ...tally })),
     }
   })

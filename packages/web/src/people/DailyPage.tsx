@@ -129,7 +129,7 @@ function Results({ results, own }: ResultsProps) {
       <tbody>
         {results.map(({ player, name, won, points, margin, turns, table }, i) => (
           <tr key={player} data-own={player === own}>
-            <td>{i + 1}</td>
+            <td>{margin === null ? '–' : i + 1}</td>
             <th scope="row">
               {won && '★ '}
               <a href={linkTo('player', player)}>{name}</a>

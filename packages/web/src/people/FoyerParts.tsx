@@ -142,9 +142,11 @@ export function Today({ daily }: Pick<Foyer, 'daily'>) {
               {Picture !== undefined && <Picture className={styles.emblem} />}
               <a href={linkTo('daily')}>{nameOf(game)}</a>
               <small>
-                {best === null
+                {played === 0
                   ? say('daily nobody')
-                  : say('daily best', { n: played, name: best.name, points: best.points ?? '–' })}
+                  : best === null
+                    ? say('daily played', { n: played })
+                    : say('daily best', { n: played, name: best.name, points: best.points })}
               </small>
             </li>
           )

@@ -7,7 +7,8 @@ import { useAsked } from '../online/asking.ts'
 import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { cardName } from '../sets/dominion.ts'
-import { useLanguage } from '../words/language.ts'
+import { levelTitle } from '../table/bot-names.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './People.module.css'
 
@@ -28,8 +29,11 @@ export function OwnStatistics() {
 
 function OfGame({ game, games, won, players, seats, opponents, sizes, things }: Statistics[number]) {
   const say = usePeopleSay()
+  const sayAll = useSay()
   const language = useLanguage()
   const nameOf = useGameNames()
+  const whoIs = ({ name, bot }: Statistics[number]['opponents'][number]) =>
+    bot ? sayAll('bot seat', { level: levelTitle(name, sayAll) }) : name
   const nameThing = (thing: string) => (looks[game]?.kingdoms === true ? cardName(thing, language) : thing)
   return (
     <section className={online.panel} aria-label={nameOf(game)}>
@@ -42,7 +46,7 @@ function OfGame({ game, games, won, players, seats, opponents, sizes, things }: 
           title={say('own seat')}
           rows={seats.map(one => ({ what: say('seat number', { n: one.seat }), ...one }))}
         />
-        <Tallies title={say('opponents')} rows={opponents.map(one => ({ what: one.name, ...one }))} />
+        <Tallies title={say('opponents')} rows={opponents.map(one => ({ what: whoIs(one), ...one }))} />
         {sizes.length > 0 && (
           <Tallies title={say('size of kingdom')} rows={sizes.map(one => ({ what: String(one.size), ...one }))} />
         )}

@@ -65,6 +65,7 @@ export const peoplePages = {
   'play with': 'Mitspielen: {name}',
   'here now': 'Gerade da',
   'guests here': 'Gäste: {n}',
+  'daily played': 'gespielt von: {n}',
   'daily best': 'gespielt von: {n} · am besten bisher: {name}, {points}',
   'just finished': 'Eben zu Ende',
   friends: 'Freunde',

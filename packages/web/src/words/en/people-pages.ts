@@ -64,6 +64,7 @@ export const peoplePages = {
   'play with': 'Play along: {name}',
   'here now': 'Here now',
   'guests here': 'Guests: {n}',
+  'daily played': 'played by: {n}',
   'daily best': 'played by: {n} · best so far: {name}, {points}',
   'just finished': 'Just finished',
   friends: 'Friends',
