@@ -138,7 +138,8 @@ function subscribe(listener: () => void): () => void {
 
 export function useConnection(): Connection {
   useEffect(() => {
-    if (!begun) void reopen()
+    // What failed when the page was opened, without a network perhaps, may succeed where somebody wants it now.
+    if (!begun || current.state === 'failed') void reopen()
   }, [])
   return useSyncExternalStore(subscribe, () => current)
 }
