@@ -89,7 +89,9 @@ export interface Chronicle<State, R> {
   readonly figures: readonly Figure<State>[]
   /** Whether its seat turns to points with this event, as players do late in a game; missing where they always do. */
   isScoring?(rules: R, event: Event): boolean
-  /** What somebody's possessions are good for, found by playing turns with them; missing where nobody has any. */
+  /** The parts of a game as its players call them, in order, and in which of them a table is; missing where there are none but by how one plays. */
+  readonly parts?: { readonly all: readonly GamePart[]; of(state: State): string }
+  /** What somebody's possessions are good for; missing where nobody has any. */
   readonly strength?: Strength<State, R>
   /** What single things bring their owners, a column each; missing where that can't be told apart. */
   readonly brought?: { readonly columns: readonly Brought<State, R>[]; name(rules: R, thing: string): Wording }
@@ -103,8 +105,19 @@ export type Figure<State> = { readonly id: string; readonly name: Wording } & (
   | { earned(event: Event): number }
 )
 
+/** A part of a game that has a name. */
+export interface GamePart {
+  readonly id: string
+  readonly name: Wording
+}
+
+/** How strong what somebody has is: found by playing with it, or read off the table after each turn. */
+export type Strength<State, R> =
+  | PlayedStrength<State, R>
+  | { readonly read: readonly { readonly id: string; readonly name: Wording; of(state: State, seat: Seat): number }[] }
+
 /** How strong what somebody has is, in a turn that is played with it. */
-export interface Strength<State, R> {
+export interface PlayedStrength<State, R> {
   /** A game that begins with what everybody has in a state, none of it seen yet. */
   anew(rules: R, state: State, seed: Seed): State
   /** What a turn comes to, by what its seat was told; a share is the chance of something. */
@@ -116,11 +129,13 @@ export interface Strength<State, R> {
   }[]
 }
 
-/** Something that things bring, by their ids: in an event, or when the game is over. */
-export type Brought<State, R> = { readonly id: string; readonly name: Wording } & (
-  | { by(rules: R, event: Event): readonly (readonly [thing: string, count: number])[] }
-  | { atEnd(rules: R, state: State, seat: Seat): readonly (readonly [thing: string, count: number])[] }
-)
+/** Something that things bring, by their ids: in events, when the game is over, or both. */
+export interface Brought<State, R> {
+  readonly id: string
+  readonly name: Wording
+  by?(rules: R, event: Event): readonly (readonly [thing: string, count: number])[]
+  atEnd?(rules: R, state: State, seat: Seat): readonly (readonly [thing: string, count: number])[]
+}
 
 /** What a fuzzer needs to know of a game. */
 export interface Fuzzing<State, R> {
@@ -211,9 +226,9 @@ export interface Logs {
   write(recording: Recording, language: Language, eye?: Seat): string
   /**
    * The game a text tells, as a recording like any other. Whatever it doesn't say must follow by the rules, else a
-   * `Mistake` says which line doesn't fit. `selection` completes what it is played with.
+   * `Mistake` says which line doesn't fit. `selection` completes what it is played with. Searching ends once `goOn` says no.
    */
-  read(text: string, selection?: string): Recording
+  read(text: string, selection?: string, goOn?: () => boolean): Recording
 }
 
 /**

@@ -87,7 +87,7 @@ export { simReport } from './report/sim.ts'
 export { studyReport } from './report/study.ts'
 export { tuneReport } from './report/tune.ts'
 /** Logs that are written and read again, whole or damaged. */
-export { damaged, type RoundTrip, roundTrip } from './round-trip.ts'
+export { damaged, deedsIn, type RoundTrip, readDamaged, roundTrip } from './round-trip.ts'
 /** What the rules say about a thing. */
 export { rulingsOf } from './rulings.ts'
 /** The games there are, and where threads find them. */

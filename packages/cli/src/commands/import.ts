@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { Mistake } from '@kartentisch/kernel'
 import { writeSaved } from '../play/saved.ts'
-import { atMost, type Command, kitChosen, read, UsageMistake } from '../usage.ts'
+import { atMost, type Command, kitChosen, read, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
 const OPTIONS = {
   game: { type: 'string' },
   kingdom: { type: 'string' },
   output: { type: 'string' },
+  seconds: { type: 'string' },
 } as const
+
+/** Seconds after which a log is given up if nobody says otherwise. */
+const LONG = 60
 
 /** The text of a file, or what comes through the pipe. */
 function textOf(file: string): string {
@@ -29,7 +33,10 @@ export const importing: Command = {
     if (file === undefined) throw new UsageMistake(say('whichLog'))
     const { game } = kitChosen(shelf, values.game)
     if (game.logs === undefined) throw new Mistake(say('noLogs', { game: game.name }))
-    const recording = game.logs.read(textOf(file), values.kingdom)
+    const seconds = wholeNumber(values.seconds, 'seconds', LONG, 1)
+    const text = textOf(file)
+    const end = performance.now() + 1000 * seconds
+    const recording = game.logs.read(text, values.kingdom, () => performance.now() < end)
     const output = values.output ?? `${file === '-' ? 'imported' : file.replace(/\.[^./]*$/, '')}.json`
     writeSaved(output, recording)
     const { answers, players, eyes } = recording

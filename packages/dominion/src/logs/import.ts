@@ -103,6 +103,7 @@ function solve(
   lines: readonly LogLine[],
   telling: Telling,
   guess: string,
+  goOn: () => boolean,
   check: (found: Found, results: readonly (readonly number[])[]) => Mistake | Recording,
 ): Mistake | Recording {
   const shuffles = new Shuffles()
@@ -110,7 +111,7 @@ function solve(
   let stuckAt = -1
   for (let pass = 0; pass < MOST_PASSES; pass++) {
     shuffles.changes = 0
-    const search = new Search(rules, lines, shuffles, telling, TRIES, seeded(guess))
+    const search = new Search(rules, lines, shuffles, telling, TRIES, seeded(guess), goOn)
     const outcome = search.run(dealt(rules, log, lines, shuffles, guess))
     if (outcome.found) {
       const checked = check(outcome, shuffles.results)
@@ -207,7 +208,12 @@ function tellings({ ours, lines }: ReadLog): Telling[] {
 }
 
 /** Makes a log a recording, with the rules as judge. Whatever doesn't follow from the log by the rules is refused. */
-export function readLog(dominion: Dominion, text: string, selection?: string): Recording {
+export function readLog(
+  dominion: Dominion,
+  text: string,
+  selection?: string,
+  goOn: () => boolean = () => true,
+): Recording {
   const log = new LogReader(dominion.catalogue).read(text)
   const setup = setupOf(dominion, log, selection)
   const rules = dominion.prepare(setup)
@@ -224,6 +230,7 @@ export function readLog(dominion: Dominion, text: string, selection?: string): R
       lines,
       telling,
       n === 0 ? 'log' : `log ${n}`,
+      goOn,
       ({ answers, shuffles, whole }, results) => {
         const recording: Recording = {
           game: dominion.id,
@@ -241,6 +248,7 @@ export function readLog(dominion: Dominion, text: string, selection?: string): R
       },
     )
     if (!(solved instanceof Mistake)) return solved
+    if (!goOn()) throw solved
     fault ??= solved
   }
   throw fault ?? new Mistake(sayLogMistake('empty'))

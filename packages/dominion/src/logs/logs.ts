@@ -6,5 +6,5 @@ import { writeLog } from './write.ts'
 /** Games of Dominion as dominion.games writes them down. */
 export const dominionLogs = (dominion: Dominion): Logs => ({
   write: (recording, language, eye) => writeLog(dominion, recording, language, eye),
-  read: (text, selection) => readLog(dominion, text, selection),
+  read: (text, selection, goOn) => readLog(dominion, text, selection, goOn),
 })

@@ -140,6 +140,12 @@ export class LogReader {
     const lines: LogLine[] = []
     let resigned: Seat | undefined
     let begun = false
+    // What happens once before the first turn: everybody's two kinds of cards, and the first hand.
+    const once = new Set<string>()
+    const only = (what: string, { number, text }: Raw) => {
+      if (once.has(what)) throw new Mistake(sayLogMistake('toldTwice', { line: number, text }))
+      once.add(what)
+    }
     for (const line of raw) {
       const reading = line.readings.find(({ who }) => isPlayer(who)) ?? at(line.readings, 0)
       const { key } = reading
@@ -150,9 +156,13 @@ export class LogReader {
       if (key === 'resign' || (key === 'shuffle' && !begun)) continue
       const cards = this.#cards(reading.cards, line.number)
       const other = this.#cards(reading.other, line.number)
-      if (key === 'start') this.#checkStart(cards.ids, line.number)
-      else if (!begun && key === 'draw') hands[seat] = cards.ids
-      else lines.push(...linesOf(key, reading.n, cards, other).map(said => ({ ...said, ...where })))
+      if (key === 'start') {
+        this.#checkStart(cards.ids, line.number)
+        only(`${seat} starts with ${cards.count}`, line)
+      } else if (!begun && key === 'draw') {
+        only(`${seat} draws`, line)
+        hands[seat] = cards.ids
+      } else lines.push(...linesOf(key, reading.n, cards, other).map(said => ({ ...said, ...where })))
     }
     this.#refuseUnknown()
     const first = seatBy(at(headers, 0).who, at(raw, 0))

@@ -334,6 +334,7 @@ export class Search {
   readonly random: Random
   /** How many tries may lead no further than one has come already. */
   readonly #tries: number
+  readonly #goOn: () => boolean
   #left: number
   #furthest = 0
 
@@ -344,8 +345,10 @@ export class Search {
     telling: Telling,
     tries: number,
     random: Random,
+    goOn: () => boolean,
   ) {
     this.random = random
+    this.#goOn = goOn
     this.rules = rules
     this.lines = lines
     this.shuffles = shuffles
@@ -369,7 +372,7 @@ export class Search {
     }
     for (;;) {
       const frame = frames.at(-1)
-      if (frame === undefined || this.#left-- <= 0)
+      if (frame === undefined || this.#left-- <= 0 || !this.#goOn())
         return { found: false, line: this.#furthest, tired: frame !== undefined }
       if (frame.place.line >= this.lines.length) return done(true)
       const taken = this.rules.over(frame.state) ? UNFIT : this.#step(frame)

@@ -10,9 +10,15 @@ import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 import { type ReplayTable, replayTable } from './replay-table.ts'
 import type { Possessions, Reviewed } from './reviewed.ts'
 
+/** A log is given up after so long, in milliseconds. */
+const LONG = 60_000
+
 async function recordingFrom(given: Given): Promise<Recording> {
   if ('recording' in given) return readRecording(given.recording)
-  if ('log' in given) return (await logsOf()).read(given.log)
+  if ('log' in given) {
+    const end = performance.now() + LONG
+    return (await logsOf()).read(given.log, undefined, () => performance.now() < end)
+  }
   const stored = await storedGame(given.stored)
   if (stored === undefined) throw new Mistake(say('not here'))
   return stored.recording

@@ -12,5 +12,6 @@ export const logMistakes: Readonly<Record<keyof typeof en, string>> = {
   tooHard: 'Die Karten, die nicht dastehen, waren in der gegebenen Zeit nicht zu finden (Zeile {line}: „{text}“).',
   toldOtherwise:
     'Kein Spiel war zu finden, das sich so erzählt. Zeile {line} sagt „{text}“, und was zu finden war, sagt „{written}“.',
+  toldTwice: 'Zeile {line} erzählt zum zweiten Mal, was vor dem ersten Zug nur einmal geschieht: „{text}“',
   wrongStart: 'Zeile {line}: Alle beginnen mit 7 Kupfer und 3 Anwesen, ein anderer Anfang lässt sich nicht übernehmen.',
 }

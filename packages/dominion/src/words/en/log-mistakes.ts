@@ -11,5 +11,6 @@ export const logMistakes = {
   tooHard: 'The cards that weren\'t written down couldn\'t be found within the time there is (line {line}: "{text}").',
   toldOtherwise:
     'No game was found that is told like this. Line {line} says "{text}", and what was found says "{written}".',
+  toldTwice: 'Line {line} tells for the second time what happens once before the first turn: "{text}"',
   wrongStart: 'Line {line}: everybody starts with 7 Coppers and 3 Estates, no other start can be imported.',
 } as const

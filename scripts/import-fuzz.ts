@@ -1,0 +1,83 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { at, below, type Kit, seat, seeded } from '@kartentisch/kernel'
+import { damaged, playedGame, readDamaged, Shelf } from '@kartentisch/lab'
+
+/**
+ * Reads logs of games of bots in which lines were cut out, doubled and moved: `node scripts/import-fuzz.ts FILE [LOGS]
+ * [MILLISECONDS]`. Each log, damaged in so many ways, is a line of JSON in FILE, so that another run goes on where one was broken
+ * off; what all come to is said at the end. A quarter of the logs are in German, half are read as if written by another
+ * program, half name the cards of one seat only. A log that isn't read within so many milliseconds of computing is refused.
+ */
+const WAYS = 20
+/** Longer games have nothing in their logs that these haven't. */
+const MOST_STEPS = 100
+
+interface Line {
+  readonly game: number
+  readonly kind: string
+  readonly refused: number
+  readonly told: number
+  readonly wrong: number
+  /** In milliseconds. */
+  readonly longest: number
+}
+
+function lineOf(kit: Kit, i: number, milliseconds: number): Line {
+  const { logs } = kit.game
+  if (logs === undefined) throw new Error('Nobody writes this game down.')
+  const seed = `damaged ${i}`
+  const players = 2 + (i % 3)
+  const setup = kit.game.setup({ players, selection: 'random', seed })
+  const names = Array.from({ length: players }, (_, j) => at(['easy', 'random', 'easy'], (i + j) % 3))
+  const recording = playedGame(kit, setup, seed, names, MOST_STEPS)
+  const isOurs = i % 2 === 0
+  const language = i % 4 === 0 ? 'de' : 'en'
+  const eye = i % 8 < 4 ? undefined : seat(0)
+  const text = logs.write(recording, language, eye)
+  // Whoever has another title wrote it in another program.
+  const log = isOurs ? text : text.split('\n').slice(1).join('\n')
+  const random = seeded(`damage ${i}`)
+  const counts = { refused: 0, told: 0, wrong: 0 }
+  let longest = 0
+  for (let n = 0; n < WAYS; n++) {
+    const broken = damaged(log, () => below(random, 1_000_000) / 1_000_000)
+    const began = computed()
+    const verdict = readDamaged(kit, broken, language, isOurs, () => computed() < began + milliseconds)
+    longest = Math.max(longest, computed() - began)
+    counts[verdict]++
+    if (verdict === 'wrong') console.log(`wrong: game ${i}, damage ${n}`)
+  }
+  const kind = `${isOurs ? 'ours' : 'elsewhere'}, ${eye === undefined ? 'all cards' : 'one seat'}`
+  return { game: i, kind, ...counts, longest: Math.round(longest) }
+}
+
+/** What was computed so far, in milliseconds: others may compute beside it. */
+const computed = (): number => process.cpuUsage().user / 1000
+
+const linesIn = (file: string): Line[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter(Boolean)
+        .map((text): Line => JSON.parse(text))
+    : []
+
+function tell(lines: readonly Line[]): void {
+  const sum = (own: readonly Line[], of: (line: Line) => number) => own.reduce((all, line) => all + of(line), 0)
+  for (const kind of new Set(lines.map(line => line.kind))) {
+    const own = lines.filter(line => line.kind === kind)
+    const [told, refused, wrong] = [sum(own, one => one.told), sum(own, one => one.refused), sum(own, one => one.wrong)]
+    const longest = Math.max(...own.map(line => line.longest))
+    console.log(
+      `${kind}: ${own.length} games, ${refused} refused, ${told} told just that, ${wrong} wrong, ${longest} ms`,
+    )
+  }
+}
+
+const [file, games = '1000', milliseconds = '3000'] = process.argv.slice(2)
+if (file === undefined) throw new Error('Which file is it written to?')
+const kit = (await Shelf.load()).kit('dominion')
+const done = new Set(linesIn(file).map(({ game }) => game))
+for (let i = 0; i < Number(games); i++)
+  if (!done.has(i)) appendFileSync(file, `${JSON.stringify(lineOf(kit, i, Number(milliseconds)))}\n`)
+tell(linesIn(file))
