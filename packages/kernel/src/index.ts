@@ -42,6 +42,7 @@ export type {
   FinalTable,
   Fuzzing,
   GameKit,
+  GamePart,
   Horizon,
   Judging,
   Kit,
@@ -53,6 +54,7 @@ export type {
   Naming,
   Paint,
   Parts,
+  PlayedStrength,
   PlayerSearch,
   PlayersKit,
   RulingsKit,
@@ -103,6 +105,7 @@ export {
   type GivenAway,
   type Goal,
   givenAway,
+  lengthOf,
   PUZZLE_FIELDS,
   type Puzzle,
   playedBy,
@@ -168,7 +171,7 @@ export {
   settled,
   type Tried,
 } from './study.ts'
-export { type Aim, type Hidden, type Sure, SureSearch } from './sure.ts'
+export { type Soonest, type Sure, SureSearch } from './sure.ts'
 export { type Effect, isPlain, type Mark, type Undo } from './undo.ts'
 export {
   amount,
@@ -183,3 +186,4 @@ export {
   type Wording,
   type Wordings,
 } from './wording.ts'
+export { type Aim, type Hidden, Worlds } from './worlds.ts'

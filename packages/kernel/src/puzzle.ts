@@ -5,15 +5,16 @@ import { Mistake } from './mistake.ts'
 import type { Player } from './player.ts'
 import { type Answer, isMove, type Question } from './question.ts'
 import { type Seat, seat } from './seat.ts'
-import { type Aim, type Sure, SureSearch, seenAt } from './sure.ts'
+import { type Sure, SureSearch } from './sure.ts'
 import { say } from './words/say.ts'
 import { sayLitmus } from './words/say-litmus.ts'
+import { type Aim, seenAt } from './worlds.ts'
 
 /** What is to be done in this turn: win the game, or make so many points. */
 export type Goal = 'win' | { readonly points: number }
 
 /** The fields of a puzzle besides those of a position. */
-export const PUZZLE_FIELDS = ['name', 'game', 'players', 'given', 'seed', 'goal', 'missed'] as const
+export const PUZZLE_FIELDS = ['name', 'game', 'players', 'given', 'seed', 'goal', 'length', 'missed'] as const
 
 /** A position in which the player to move can surely reach a goal this turn, as it claims. */
 export interface Puzzle<State = unknown, Sight = unknown> {
@@ -21,6 +22,8 @@ export interface Puzzle<State = unknown, Sight = unknown> {
   readonly game: string
   readonly position: Position<State, Sight>
   readonly goal: Goal
+  /** The fewest answers with which the goal can surely be reached; nothing where it isn't said. */
+  readonly length: number | undefined
   /** How many of how many of our players miss it, as far as that was tried. */
   readonly missed: { readonly by: number; readonly of: number } | undefined
   hidden(state: State): number[][]
@@ -45,6 +48,7 @@ export function readPuzzle<State, Sight>(game: LitmusGame<State, Sight>, given: 
     game: game.id,
     position: game.position(given),
     goal: readGoal(fields.get('goal')),
+    length: fields.get('length')?.count(),
     missed: missed.size < 2 ? undefined : { by: missed.get('by')?.count() ?? 0, of: missed.get('of')?.count() ?? 0 },
     hidden: state => game.hidden?.(state) ?? [],
   }
@@ -73,7 +77,18 @@ export function sureOf<State, Sight>(puzzle: Puzzle<State, Sight>, runs: number)
   return new SureSearch(rules, SOLVER, aimOf(puzzle), puzzle.hidden, runs).from(start)
 }
 
-/** What is wrong with a puzzle's claim, or nothing: the goal can surely be reached, and no more than it asks for. */
+/** Longer ways aren't looked for. */
+const MOST_LENGTH = 40
+
+/** The fewest answers with which the goal can surely be reached; nothing where that can't be told. */
+export function lengthOf<State, Sight>(puzzle: Puzzle<State, Sight>, runs: number): number | undefined {
+  const { rules, start } = puzzle.position
+  const aim = aimOf(puzzle)
+  const soonest = new SureSearch(rules, SOLVER, aim, puzzle.hidden, runs).soonest(start, aim.enough, MOST_LENGTH)
+  return soonest?.exhausted ? soonest.answers : undefined
+}
+
+/** What is wrong with a puzzle's claim, or nothing: the goal can surely be reached, no more than it asks for, and no sooner. */
 export function disproved<State, Sight>(
   puzzle: Puzzle<State, Sight>,
   runs: number,
@@ -83,7 +98,17 @@ export function disproved<State, Sight>(
   if (sure.worth < enough) return say('notSure', { sure: sure.worth, goal: enough })
   if (puzzle.goal !== 'win' && sure.worth > enough) return say('moreIsSure', { sure: sure.worth, goal: enough })
   if (!sure.exhausted) return say('notAllWays')
-  return undefined
+  return puzzle.length === undefined ? undefined : wrongLength(puzzle, puzzle.length, runs)
+}
+
+function wrongLength<State, Sight>(
+  puzzle: Puzzle<State, Sight>,
+  claimed: number,
+  runs: number,
+): ReturnType<typeof say> | undefined {
+  const length = lengthOf(puzzle, runs)
+  if (length === undefined) return say('notAllWays')
+  return length === claimed ? undefined : say('otherLength', { length, claimed })
 }
 
 /** The answer with which somebody gave away what was certain until then. */

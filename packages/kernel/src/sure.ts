@@ -1,19 +1,9 @@
-import { at } from './at.ts'
-import { countOrders, listOrders } from './explore.ts'
-import type { Driver, Rules } from './game.ts'
+import type { Rules } from './game.ts'
 import { Mistake } from './mistake.ts'
-import { type Answer, answers, countAnswers, isMove, type Question } from './question.ts'
+import { type Answer, answers, countAnswers, type Question } from './question.ts'
 import type { Seat } from './seat.ts'
 import { say } from './words/say.ts'
-
-/** What somebody wants of a turn: how much a table is worth to them when it is over, and the most there is to want. */
-export interface Aim<State> {
-  worth(state: State): number
-  readonly most: number
-}
-
-/** Lists of a state whose order a seat doesn't know: the very lists, to be read and changed. */
-export type Hidden<State> = (state: State) => number[][]
+import { type Aim, type Group, type Hidden, MOST_ANSWERS, TOO_MANY, type World, Worlds } from './worlds.ts'
 
 /** How a turn can surely be brought to an end, question by question. */
 export interface Sure {
@@ -25,86 +15,28 @@ export interface Sure {
   readonly exhausted: boolean
 }
 
-/** One way the hidden cards may lie, and what has been decided since a quiet point: answers and orders of shuffles. */
-interface World<State> {
-  readonly quiet: State
-  readonly script: readonly (readonly number[])[]
+/** How soon something is certain. */
+export interface Soonest {
+  /** The fewest answers of this seat after which it is, whatever chance and the others do. */
+  readonly answers: number
+  /** Whether every shorter way was gone. */
+  readonly exhausted: boolean
 }
 
-/** A world in which this seat is asked, or one in which its turn is over. */
-type Reached<State> =
-  | { readonly world: World<State>; readonly question: Question; readonly seen: string; readonly unseen: string }
-  | { readonly worth: number }
+/** What is known of how soon so much is certain, by what is seen: not within so few answers, and within so many. */
+interface Soon {
+  readonly enough: number
+  readonly within: Map<string, { no: number; yes: number }>
+  exhausted: boolean
+}
 
-/** What a seat sees when it is asked: whoever sees the same can't tell one world from another. */
-export const seenAt = <State, Sight>(rules: Rules<State, Sight>, state: State, { seat, about, choices }: Question) =>
-  JSON.stringify([rules.view(state, seat), about, choices])
-
-/** More orders, answers of others, or ways than can be gone. */
-const TOO_MANY = Symbol('too many')
-const ASKED = Symbol('asked')
-const TURN_OVER = Symbol('turn over')
-
-const MOST_ORDERS = 120
-const MOST_ANSWERS = 60
-
-/** Follows a script and stops where it says nothing. */
-class Following implements Driver {
-  readonly hears = false
-  readonly #script: readonly (readonly number[])[]
-  readonly #seat: Seat
-  #used = 0
-  asked = false
-  /** All ways on from where the script ends, where chance or others decide. */
-  ways: readonly (readonly number[])[] = []
-  question: Question | undefined
-  /** Cards were shuffled after the last decision, in an order that doesn't matter any more. */
-  blind = false
-
-  constructor(script: readonly (readonly number[])[], seat: Seat) {
-    this.#script = script
-    this.#seat = seat
+/** What is found, or a `Mistake` where there are more ways than can be gone. */
+function bounded<T>(search: () => T): T {
+  try {
+    return search()
+  } catch (signal) {
+    throw signal === TOO_MANY ? new Mistake(say('tooManyWays')) : signal
   }
-
-  ask(question: Question): Answer {
-    const given = this.#script[this.#used]
-    const own = question.seat === this.#seat
-    if (!own && isMove(question)) throw TURN_OVER
-    this.asked = true
-    if (given !== undefined) {
-      this.#used++
-      return given
-    }
-    if (own) {
-      if (this.blind) throw TOO_MANY
-      this.question = question
-      throw ASKED
-    }
-    if (countAnswers(question) > MOST_ANSWERS) throw TOO_MANY
-    this.ways = answers(question)
-    throw ASKED
-  }
-
-  /** What is shuffled in a step that nobody is asked anything in comes too late for this turn. */
-  shuffle(cards: number[]): boolean {
-    const given = this.#script[this.#used]
-    if (given !== undefined && this.asked) {
-      this.#used++
-      cards.splice(0, cards.length, ...given)
-      return true
-    }
-    const orders = countOrders(cards)
-    if (orders === 1) return true
-    if (!this.asked) {
-      this.blind = true
-      return false
-    }
-    if (orders > MOST_ORDERS) throw TOO_MANY
-    this.ways = listOrders(cards)
-    throw ASKED
-  }
-
-  tell(): void {}
 }
 
 /**
@@ -112,68 +44,18 @@ class Following implements Driver {
  * lie and every answer of others. It chooses alike wherever it sees the same. Exact, as far as it says so.
  */
 export class SureSearch<State, Sight> {
-  readonly #rules: Rules<State, Sight>
-  readonly #seat: Seat
   readonly #aim: Aim<State>
-  readonly #hidden: Hidden<State>
+  readonly #worlds: Worlds<State, Sight>
   readonly #known = new Map<string, Sure>()
-  /** The lists with too many orders, and how long they are: whoever takes of them goes a way that can't be searched. */
-  #closed: { readonly list: number; readonly length: number }[] = []
-  #left: number
 
   constructor(rules: Rules<State, Sight>, seat: Seat, aim: Aim<State>, hidden: Hidden<State>, runs: number) {
-    this.#rules = rules
-    this.#seat = seat
     this.#aim = aim
-    this.#hidden = hidden
-    this.#left = runs
+    this.#worlds = new Worlds(rules, seat, aim, hidden, runs)
   }
 
   /** What is certain from here; throws a `Mistake` if that takes more than it may. */
   from(start: State): Sure {
-    try {
-      return this.#decide(this.worlds(start))
-    } catch (signal) {
-      throw signal === TOO_MANY ? new Mistake(say('tooManyWays')) : signal
-    }
-  }
-
-  /** All that may be the case when a state looks as it does: one world an order of what is hidden. */
-  worlds(start: State): World<State>[] {
-    let states = [start]
-    const hidden = this.#hidden(start)
-    let orders = 1
-    this.#closed = []
-    for (const [list, cards] of hidden.entries()) {
-      if (orders * countOrders(cards) > MOST_ORDERS) this.#closed.push({ list, length: cards.length })
-      else orders *= countOrders(cards)
-    }
-    for (let i = 0; i < hidden.length; i++)
-      states = states.flatMap(state => {
-        const cards = at(this.#hidden(state), i)
-        if (this.#isClosed(i)) return [state]
-        return listOrders(cards).map(order => {
-          const other = this.#rules.copy(state)
-          at(this.#hidden(other), i).splice(0, order.length, ...order)
-          return other
-        })
-      })
-    return states.map(quiet => ({ quiet, script: [] }))
-  }
-
-  #isClosed(list: number): boolean {
-    return this.#closed.some(one => one.list === list)
-  }
-
-  /** Whether cards have been taken from where nobody knows what they are. */
-  #hasDrawnBlindly(state: State): boolean {
-    const lists = this.#hidden(state)
-    return this.#closed.some(({ list, length }) => at(lists, list).length !== length)
-  }
-
-  /** The worlds after an answer. */
-  answered(worlds: readonly World<State>[], answer: Answer): World<State>[] {
-    return worlds.map(({ quiet, script }) => ({ quiet, script: [...script, answer] }))
+    return bounded(() => this.#decide(this.#worlds.from(start)))
   }
 
   /**
@@ -181,40 +63,42 @@ export class SureSearch<State, Sight> {
    * `Mistake` if that takes more than it may.
    */
   along(start: State, gone: readonly { readonly seen: string; readonly answer: Answer }[]): number[] {
-    try {
-      let worlds = this.worlds(start)
+    return bounded(() => {
+      let worlds = this.#worlds.from(start)
       return gone.map(({ seen, answer }) => {
-        const alike = worlds.flatMap(world => this.#goOn(world)).filter(one => 'seen' in one && one.seen === seen)
+        const alike = worlds
+          .flatMap(world => this.#worlds.goOn(world))
+          .filter(one => 'seen' in one && one.seen === seen)
         const here = alike.flatMap(one => ('world' in one ? [one.world] : []))
-        worlds = this.answered(here, answer)
+        worlds = this.#worlds.answered(here, answer)
         return this.#decide(here).worth
       })
-    } catch (signal) {
-      throw signal === TOO_MANY ? new Mistake(say('tooManyWays')) : signal
-    }
+    })
+  }
+
+  /**
+   * The fewest answers by which so much is certain, if that takes no more than `most`; throws a `Mistake` if it takes more
+   * runs of the rules than it may.
+   */
+  soonest(start: State, enough: number, most: number): Soonest | undefined {
+    const soon: Soon = { enough, within: new Map(), exhausted: true }
+    return bounded(() => {
+      for (let answers = 0; answers <= most; answers++) {
+        const { exhausted } = soon
+        if (this.#isWithin(this.#worlds.from(start), answers, soon)) return { answers, exhausted }
+      }
+      return undefined
+    })
   }
 
   /** What is certain in worlds that a seat can't tell apart. */
   #decide(worlds: readonly World<State>[]): Sure {
-    const groups = new Map<string, { question: Question; worlds: World<State>[]; unseen: string[] }>()
-    let worth = Infinity
-    for (const world of worlds)
-      for (const reached of this.#goOn(world)) {
-        if ('worth' in reached) {
-          worth = Math.min(worth, reached.worth)
-          continue
-        }
-        const { question } = reached
-        const seen = `${reached.seen} ${reached.world.script.length}`
-        const group = groups.get(seen) ?? { question, worlds: [], unseen: [] }
-        group.worlds.push(reached.world)
-        group.unseen.push(reached.unseen)
-        groups.set(seen, group)
-      }
+    const { groups, worth: least } = this.#worlds.parted(worlds)
+    let worth = least
     let first: Answer | undefined
     let exhausted = true
-    for (const [seen, group] of groups) {
-      const sure = this.#best(`${seen} ${group.unseen.sort().join()}`, group.question, group.worlds)
+    for (const [key, group] of groups) {
+      const sure = this.#best(key, group.question, group.worlds)
       first = groups.size === 1 ? sure.first : undefined
       worth = Math.min(worth, sure.worth)
       exhausted &&= sure.exhausted
@@ -231,7 +115,7 @@ export class SureSearch<State, Sight> {
     for (const answer of tried) {
       if (best.worth >= this.#aim.most) break
       try {
-        const sure = this.#decide(this.answered(worlds, answer))
+        const sure = this.#decide(this.#worlds.answered(worlds, answer))
         exhausted &&= sure.exhausted
         if (sure.worth > best.worth) best = { worth: sure.worth, first: answer, exhausted: true }
       } catch (signal) {
@@ -245,33 +129,37 @@ export class SureSearch<State, Sight> {
     return sure
   }
 
-  /** Runs a world on to where the seat is asked or its turn is over, whatever chance and the others do. */
-  #goOn(world: World<State>): Reached<State>[] {
-    const rules = this.#rules
-    const waiting = [world]
-    const reached: Reached<State>[] = []
-    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-      if (this.#left-- <= 0) throw new Mistake(say('tooManyWays'))
-      const { quiet, script } = next
-      const state = rules.copy(quiet)
-      const driver = new Following(script, this.#seat)
-      let over = rules.over(state)
-      try {
-        if (!over) rules.play(state, driver).step()
-      } catch (signal) {
-        if (signal === TURN_OVER) over = true
-        else if (signal !== ASKED) throw signal
+  /** Whether enough is certain after so many answers. */
+  #isWithin(worlds: readonly World<State>[], left: number, soon: Soon): boolean {
+    const { groups, worth } = this.#worlds.parted(worlds)
+    if (worth < soon.enough) return false
+    for (const [key, group] of groups) {
+      const known = soon.within.get(key) ?? { no: 0, yes: Infinity }
+      soon.within.set(key, known)
+      if (left >= known.yes) continue
+      if (left <= known.no || !this.#isOneWithin(group, left, soon)) {
+        known.no = Math.max(known.no, left)
+        return false
       }
-      if (driver.question !== undefined) {
-        if (this.#hasDrawnBlindly(state)) throw TOO_MANY
-        const seen = seenAt(rules, state, driver.question)
-        const unseen = JSON.stringify(this.#hidden(state))
-        reached.push({ world: next, question: driver.question, seen, unseen })
-      } else if (driver.ways.length > 0) waiting.push(...driver.ways.map(way => ({ quiet, script: [...script, way] })))
-      else if (driver.asked && this.#hasDrawnBlindly(state)) throw TOO_MANY
-      else if (over || rules.over(state)) reached.push({ worth: this.#aim.worth(state) })
-      else waiting.push({ quiet: state, script: [] })
+      known.yes = left
     }
-    return reached
+    return true
+  }
+
+  /** Whether an answer leads there in time. */
+  #isOneWithin({ question, worlds }: Group<State>, left: number, soon: Soon): boolean {
+    if (countAnswers(question) > MOST_ANSWERS) {
+      soon.exhausted = false
+      return false
+    }
+    return answers(question).some(answer => {
+      try {
+        return this.#isWithin(this.#worlds.answered(worlds, answer), left - 1, soon)
+      } catch (signal) {
+        if (signal !== TOO_MANY) throw signal
+        soon.exhausted = false
+        return false
+      }
+    })
   }
 }

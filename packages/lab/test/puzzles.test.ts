@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import {
   type Answer,
   aimOf,
+  disproved,
   explore,
   Given,
   givenAway,
   isMove,
+  lengthOf,
   Match,
   type Puzzle,
   playedBy,
@@ -14,7 +16,7 @@ import {
   SOLVER,
   sureOf,
 } from '@kartentisch/kernel'
-import { Shelf } from '@kartentisch/lab'
+import { checkPuzzles, Shelf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
 const shelf = await Shelf.load()
@@ -43,7 +45,13 @@ describe.each(games)('the puzzles of %s', game => {
     }
   })
 
-  test('can be solved, as trying everything shows', () => {
+  test('say how short the shortest way is', () => {
+    for (const puzzle of puzzles) expect([puzzle.name, (puzzle.length ?? 0) > 0]).toEqual([puzzle.name, true])
+    for (const puzzle of sample(puzzles, 6))
+      expect([puzzle.name, lengthOf(puzzle, 100_000)]).toEqual([puzzle.name, puzzle.length])
+  })
+
+  test('can be solved in so many answers, as trying everything shows', () => {
     // Goes every way by other means than the proof, in the one world that is written down.
     const TOO_MANY = Symbol('too many')
     let tried = 0
@@ -51,14 +59,17 @@ describe.each(games)('the puzzles of %s', game => {
       const { rules, start } = puzzle.position
       const { worth, enough } = aimOf(puzzle)
       let best = -Infinity
+      let shortest = Infinity
       let paths = 0
       try {
         explore(rules, start, {
           maxOrders: 1,
           largeShuffle: () => {},
           onward: question => (question.seat !== SOLVER && isMove(question) ? 'stop' : 'every'),
-          each: ({ state }) => {
+          each: ({ state, choices }) => {
             best = Math.max(best, worth(state))
+            const own = choices.filter(choice => 'question' in choice && choice.question.seat === SOLVER)
+            if (worth(state) >= enough) shortest = Math.min(shortest, own.length)
             if (++paths > 3000) throw TOO_MANY
           },
         })
@@ -68,6 +79,8 @@ describe.each(games)('the puzzles of %s', game => {
       }
       tried++
       expect([puzzle.name, best >= enough]).toEqual([puzzle.name, true])
+      // Luck may find a shorter way.
+      expect([puzzle.name, shortest <= (puzzle.length ?? 0)]).toEqual([puzzle.name, true])
     }
     expect(tried).toBeGreaterThan(0)
   })
@@ -92,6 +105,34 @@ test('a claim that is wrong is found out', () => {
   expect(sureOf(readPuzzle(litmus, new Given(given)), 10_000).worth).toBe(0)
   const right = { ...given, given: { ...given.given, p1: { hand: ['gold x 2', 'silver'] } } }
   expect(sureOf(readPuzzle(litmus, new Given(right)), 10_000).worth).toBe(1)
+})
+
+test('a length that is wrong is found out: none longer or shorter than the shortest sure way', () => {
+  const given = (length: number) => ({
+    name: 'village first',
+    game: 'dominion',
+    kingdom: ['village', 'militia', 'cellar'],
+    goal: 'win',
+    length,
+    given: {
+      supply: { province: 1 },
+      p1: { hand: ['village', 'militia', 'gold x 2'], deck: ['copper', 'curse'] },
+      p2: { hand: ['copper'] },
+    },
+  })
+  const fault = (length: number) =>
+    disproved(readPuzzle(shelf.kit('dominion').game.litmus, new Given(given(length))), 10_000)
+  // Village, Militia, all Treasures, Province: the game ends with that.
+  const right = lengthOf(readPuzzle(shelf.kit('dominion').game.litmus, new Given(given(1))), 10_000) ?? 0
+  expect(right).toBe(4)
+  expect(fault(right)).toBeUndefined()
+  for (const wrong of [right - 1, right + 1]) expect(fault(wrong)?.en).toContain(`not ${wrong}`)
+})
+
+test('a proof for which there is no time left is none', () => {
+  const file = join(folder, 'burgund.json')
+  const [checked] = checkPuzzles(shelf, file, () => false)
+  expect(checked?.fault?.en).toBe('There was no time left to prove it.')
 })
 
 test('a try is told with which answer it gave away what was certain', () => {

@@ -10,6 +10,10 @@ const OPTIONS = {
   quiet: { type: 'boolean' },
 } as const
 
+/** Seconds, if nobody says otherwise. */
+const LONG_SEARCH = 30
+const LONG_CHECK = 600
+
 export const puzzle: Command = {
   name: 'puzzle',
   options: OPTIONS,
@@ -18,9 +22,11 @@ export const puzzle: Command = {
     const [what, ...files] = positionals
     if (what === 'check') {
       if (files.length === 0) throw new UsageMistake(say('whichPuzzles'))
+      const end = performance.now() + 1000 * wholeNumber(values.seconds, 'seconds', LONG_CHECK, 1)
+      const goOn = () => performance.now() < end
       let passed = 0
       let failed = 0
-      for (const { name, fault } of files.flatMap(file => [...checkPuzzles(shelf, file)])) {
+      for (const { name, fault } of files.flatMap(file => [...checkPuzzles(shelf, file, goOn)])) {
         if (fault === undefined) passed++
         else failed++
         if (fault !== undefined) console.log(`FAIL ${name}\n  ${fault[language]}`)
@@ -32,7 +38,7 @@ export const puzzle: Command = {
     if (what !== 'find') throw new UsageMistake(say('checkOrFind', { given: what ?? '' }))
     atMost(files, 0)
     const most = wholeNumber(values.puzzles, 'puzzles', 10, 1)
-    const end = performance.now() + 1000 * wholeNumber(values.seconds, 'seconds', 30, 1)
+    const end = performance.now() + 1000 * wholeNumber(values.seconds, 'seconds', LONG_SEARCH, 1)
     const found: WrittenPuzzle[] = []
     for (const one of findPuzzles(kitChosen(shelf, values.game), values.seed ?? 'puzzle')) {
       if (one !== undefined) found.push(one)

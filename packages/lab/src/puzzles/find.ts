@@ -4,6 +4,7 @@ import {
   type Goal,
   isMove,
   type Kit,
+  lengthOf,
   Match,
   Mistake,
   NOBODY,
@@ -22,6 +23,8 @@ export type WrittenPuzzle = Readonly<Record<string, unknown>>
 
 /** Puzzles that take more runs of the rules to prove are no fun to solve. */
 const MOST_RUNS = 2_000
+/** To prove that there is no shorter way, all of those must be gone. */
+const MOST_RUNS_OF_LENGTH = 20_000
 /** Puzzles are looked for in this part of a game, from its end. */
 const LAST_PART = 0.3
 /** More players than this make positions hard to take in. */
@@ -49,7 +52,9 @@ function puzzleFrom(kit: Kit, stated: WrittenPuzzle, goal: 'win' | 'points', nam
   if (goal === 'points') wanted = { points: sure.worth }
   const puzzle = read(wanted)
   if (!escapes(puzzle)) return undefined
-  return { name, game: litmus.id, goal: wanted, missed: ratingOf(kit, puzzle), ...stated }
+  const length = lengthOf(puzzle, MOST_RUNS_OF_LENGTH)
+  if (length === undefined) return undefined
+  return { name, game: litmus.id, goal: wanted, length, missed: ratingOf(kit, puzzle), ...stated }
 }
 
 /** The moments of a game at which a turn begins. */

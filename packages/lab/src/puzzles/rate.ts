@@ -1,4 +1,4 @@
-import { aimOf, at, type Kit, type Player, type Puzzle, playedBy, SOLVER, SureSearch } from '@kartentisch/kernel'
+import { aimOf, at, type Kit, type Player, type Puzzle, playedBy, SOLVER, Worlds } from '@kartentisch/kernel'
 
 /** How many tries of our players missed a puzzle. */
 export interface Rating {
@@ -17,7 +17,7 @@ export const THINKING = { untimed: true, simulations: 40 }
 export function missedTries(puzzle: Puzzle, player: (n: number) => Player<unknown>): number {
   const { rules, start } = puzzle.position
   const aim = aimOf(puzzle)
-  const worlds = new SureSearch(rules, SOLVER, aim, puzzle.hidden, MOST_RUNS).worlds(start)
+  const worlds = new Worlds(rules, SOLVER, aim, puzzle.hidden, MOST_RUNS).from(start)
   const step = worlds.length / TRIES
   return Array.from({ length: TRIES }, (_, n) => at(worlds, Math.floor(n * step))).filter(
     ({ quiet }, n) => playedBy(puzzle, quiet, player(n)) < aim.enough,

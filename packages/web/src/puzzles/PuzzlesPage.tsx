@@ -205,10 +205,10 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
   return (
     <section className={styles.task} aria-label={say('puzzle')}>
       <strong>{goalIn(puzzle.goal, say)}</strong>{' '}
+      {puzzle.length !== undefined && <span>{say('puzzle length', { n: puzzle.length })}</span>}{' '}
       {puzzle.missed !== undefined && <span>{say('puzzle missed', puzzle.missed)}</span>}{' '}
       <span role="status">
-        {standing.over &&
-          (standing.solved ? say('puzzle solved') : say('puzzle not solved', { worth: standing.worth }))}
+        {standing.over && (standing.solved ? say('puzzle solved') : failedIn(puzzle.goal, standing.worth, say))}
         {standing.over && !standing.solved && why !== '' && ` ${say('puzzle given away', { answer: why })}`}
         {hint !== '' && !standing.over && say('puzzle hint', { hint })}
       </span>{' '}
@@ -220,6 +220,9 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
 
 /** A hint, or what a try gave away, may take so many runs of the rules to find. */
 const WAYS = 20_000
+
+const failedIn = (goal: Goal, worth: number, say: ReturnType<typeof useSay>): string =>
+  goal === 'win' ? say('puzzle not won') : say('puzzle not solved', { worth })
 
 const goalIn = (goal: Goal, say: ReturnType<typeof useSay>): string =>
   goal === 'win' ? say('goal win') : say('goal points', { n: goal.points })

@@ -17,6 +17,7 @@ export const lab: Readonly<Record<keyof typeof en, string>> = {
   noPlanFile: 'Eine Datei „{file}“ mit einem Plan, die sich lesen lässt, gibt es nicht.',
   noStudy: 'Wie man herausfindet, was in {game} gewinnt, weiß hier niemand.',
   noLogs: 'Von {game} gibt es anderswo keine Protokolle.',
+  noTimeToProve: 'Für den Beweis blieb keine Zeit.',
   noPlans: 'Spieler von {game} schreibt niemand auf: Es gibt keine Pläne, die man suchen könnte.',
   noFile: 'Eine Datei oder einen Ordner „{path}“ gibt es nicht.',
   noTests: 'Unter {paths} liegen keine *.yaml-Dateien.',

@@ -90,6 +90,8 @@ export const reports: Readonly<Record<keyof typeof en, string>> = {
   strengthHead: 'Wie stark die Karten waren',
   strengthText: 'Was jeder zu Beginn eines Zuges hatte, wird gemischt und ein Zug damit gespielt, 40-mal.',
   turnAxis: 'Zug',
+  possessionsHead: 'Was jeder hatte',
+  possessionsText: 'Nach jedem seiner Züge.',
   broughtHead: 'Was jede Karte brachte',
   studyTitle: '{game}: Was gewinnt hier?',
   studyLead: '{games} Spiele.',

@@ -15,6 +15,7 @@ export const lab = {
   noPlanFile: 'There is no plan file "{file}" that can be read.',
   noStudy: 'Nobody has found out yet how settings of {game} are studied.',
   noLogs: 'There are no logs of {game} from elsewhere.',
+  noTimeToProve: 'There was no time left to prove it.',
   noPlans: 'Players of {game} are not written down: there are no plans to search for.',
   noFile: 'There is no file or folder "{path}".',
   noTests: 'There are no *.yaml files at or below {paths}.',

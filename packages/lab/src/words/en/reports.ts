@@ -88,6 +88,8 @@ export const reports = {
   strengthHead: 'How strong the cards were',
   strengthText: 'What everybody had when a turn began is shuffled and a turn is played with it, 40 times.',
   turnAxis: 'turn',
+  possessionsHead: 'What everybody had',
+  possessionsText: 'After each of their turns.',
   broughtHead: 'What each card brought',
   studyTitle: '{game}: what wins here?',
   studyLead: '{games} games.',

@@ -12,8 +12,12 @@ export const puzzles: Readonly<Record<keyof typeof en, string>> = {
   'goal win': 'Gewinne das Spiel in diesem Zug, und zwar sicher.',
   'goal points': 'Mach in diesem Zug sicher {n:Punkt|Punkte}.',
   'puzzle missed': 'Unsere Spieler verpassten es bei {by} von {of} Versuchen.',
+  'puzzle length': 'Der kürzeste Weg braucht {n:Entscheidung|Entscheidungen}.',
+  'puzzle not won':
+    'So nicht: Das Spiel ist nicht gewonnen. Was der Stapel auch bringt, es gibt einen Weg, der gewinnt.',
   'puzzle solved': 'Gelöst!',
-  'puzzle not solved': 'So nicht: Es wurden {worth}. Was der Stapel auch bringt, es gibt einen Weg, der es schafft.',
+  'puzzle not solved':
+    'So nicht: Es wurden {worth:Punkt|Punkte}. Was der Stapel auch bringt, es gibt einen Weg, der es schafft.',
   'puzzle given away': 'Bis dahin war es sicher; hiermit nicht mehr: {answer}.',
   'puzzle hint': 'Beginne mit: {hint}',
   'puzzle ask hint': 'Tipp',

@@ -11,8 +11,11 @@ export const puzzles = {
   'goal win': 'Win the game this turn, for sure.',
   'goal points': 'Make {n:point|points} this turn, for sure.',
   'puzzle missed': 'Our players missed it in {by} of {of} tries.',
+  'puzzle length': 'The shortest way takes {n:decision|decisions}.',
+  'puzzle not won': 'Not this way: the game isn’t won. Whatever the deck brings, there is a way that wins it.',
   'puzzle solved': 'Solved!',
-  'puzzle not solved': 'Not this way: it came to {worth}. Whatever the deck brings, there is a way that makes it.',
+  'puzzle not solved':
+    'Not this way: it came to {worth:point|points}. Whatever the deck brings, there is a way that makes it.',
   'puzzle given away': 'Until then it was certain; with this it no longer was: {answer}.',
   'puzzle hint': 'Begin with: {hint}',
   'puzzle ask hint': 'Hint',

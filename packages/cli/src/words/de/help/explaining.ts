@@ -27,7 +27,7 @@ Optionen:
   },
   import: {
     summary: 'aus dem Protokoll eines anderswo gespielten Spiels ein aufgezeichnetes machen',
-    text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G]
+    text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G] [--seconds N]
 
 Liest das Protokoll eines Spiels, das anderswo gespielt wurde („-“ liest, was durch eine Pipe kommt). Bei Dominion ist das ein
 Protokoll von dominion.games, englisch oder deutsch. Die Reihenfolge der Stapel und Karten, die nicht dastehen, werden
@@ -41,7 +41,8 @@ eines Spielers genannt sind, sieht man das Spiel von dessen Platz aus, und was e
 Optionen:
   --output F    wohin das aufgezeichnete Spiel kommt (der Name des Protokolls mit .json)
   --kingdom K   womit gespielt wurde, wo das Protokoll es nicht sagt; sonst, was darin vorkommt
-  --game G      das Spiel (das erste, das es gibt)`,
+  --game G      das Spiel (das erste, das es gibt)
+  --seconds N   wie lange gesucht wird, ehe das Protokoll abgelehnt ist (60)`,
   },
   export: {
     summary: 'ein aufgezeichnetes Spiel als Protokoll aufschreiben',
@@ -59,12 +60,12 @@ Optionen:
   },
   puzzle: {
     summary: 'Rätsel beweisen, oder neue in Spielen von Bots finden',
-    text: `kartentisch puzzle check FILE…
+    text: `kartentisch puzzle check FILE… [--seconds N]
 kartentisch puzzle find [--game G] [--seconds N] [--puzzles N] [--seed S]
 
 Ein Rätsel ist eine Lage, in der, wer am Zug ist, in diesem Zug sicher gewinnt, oder sicher so viele Punkte macht und
-nicht mehr. „check“ beweist das für jedes Rätsel der Dateien: jede Wahl gegen jede Reihenfolge verdeckter Karten und
-jede Antwort der anderen. „find“ sucht in Spielen von Bots nach Lagen, in denen unser leichter Spieler irrt, und druckt
+nicht mehr. „check“ beweist das für jedes Rätsel der Dateien, und dass kein Weg kürzer ist, als es sagt: jede Wahl gegen
+jede Reihenfolge verdeckter Karten und jede Antwort der anderen. „find“ sucht in Spielen von Bots nach Lagen, in denen unser leichter Spieler irrt, und druckt
 sie. Die Form ist die von Regeltests mit einem Ziel (docs/puzzles.md).
 
   kartentisch puzzle check puzzles/*.json
@@ -72,7 +73,7 @@ sie. Die Form ist die von Regeltests mit einem Ziel (docs/puzzles.md).
 
 Optionen:
   --game G      das Spiel (das erste, das es gibt)
-  --seconds N   wie lange gesucht wird (30)
+  --seconds N   wie lange gesucht (30) oder bewiesen wird (600): Was dann übrig ist, gilt als gescheitert
   --puzzles N   wie viele genug sind (10)
   --seed S      aus welchen Spielen (puzzle)
   --quiet       „check“ druckt nur Fehler`,

@@ -22,7 +22,7 @@ Options:
   },
   import: {
     summary: 'make the log of a game played elsewhere a recorded game',
-    text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G]
+    text: `kartentisch import FILE [--output FILE.json] [--kingdom K] [--game G] [--seconds N]
 
 Reads the log of a game played elsewhere ("-" reads what is piped in). For Dominion that is a log of dominion.games, in
 English or German. The order of the decks and cards that weren't written down are searched with the rules as judge:
@@ -36,7 +36,8 @@ game is looked at from that seat, and what it didn't see stays unseen.
 Options:
   --output F    where the recorded game is written (the name of the log with .json)
   --kingdom K   what was played with, where the log doesn't say; otherwise what occurs in it
-  --game G      the game (the first there is)`,
+  --game G      the game (the first there is)
+  --seconds N   how long is searched before the log is refused (60)`,
   },
   export: {
     summary: 'write a recorded game down as a log',
@@ -54,12 +55,12 @@ Options:
   },
   puzzle: {
     summary: 'prove puzzles, or find new ones in games of bots',
-    text: `kartentisch puzzle check FILE…
+    text: `kartentisch puzzle check FILE… [--seconds N]
 kartentisch puzzle find [--game G] [--seconds N] [--puzzles N] [--seed S]
 
 A puzzle is a position in which the player to move can surely win this turn, or surely make so many points in it and no
-more. "check" proves that for every puzzle of the files: all choices of the player against every order of hidden cards and
-every answer of others. "find" looks for positions in games of bots that our easy player gets wrong, and prints them. The
+more. "check" proves that for every puzzle of the files, and that no way is shorter than it says: all choices of the player
+against every order of hidden cards and every answer of others. "find" looks for positions in games of bots that our easy player gets wrong, and prints them. The
 form is that of rule tests with a goal (docs/puzzles.md).
 
   kartentisch puzzle check puzzles/*.json
@@ -67,7 +68,7 @@ form is that of rule tests with a goal (docs/puzzles.md).
 
 Options:
   --game G      the game (the first there is)
-  --seconds N   how long is looked for (30)
+  --seconds N   how long is looked for (30), or proved (600): what is left then counts as failed
   --puzzles N   how many are enough (10)
   --seed S      from which games (puzzle)
   --quiet       "check" prints faults only`,
