@@ -35,6 +35,6 @@ export {
   type Verdict,
 } from './review/review.ts'
 export { type StrengthCourse, strengthsOf } from './review/strength.ts'
-export { reviewWord, summaryOf } from './review/summary.ts'
+export { summaryOf, verdictName } from './review/summary.ts'
 export type { Estimate } from './review/weighing.ts'
 export { StudyTable } from './study/table.ts'

@@ -81,12 +81,58 @@ describe('the cards of a game', () => {
     // Two coins each time it is played.
     expect(silver[1]).toBe(2 * (silver[0] ?? 0))
   })
+})
 
-  test('are nobody’s own in a game without any', () => {
-    const other = shelf.kit('burgund')
-    const played = playedGame(other, other.game.setup({ players: 2, seed: 'cards' }), 'cards', ['random', 'random'])
-    expect(strengthsOf(other.game, other.players, played)).toEqual([])
-    expect(broughtIn(other.game, played)).toBeUndefined()
+describe('what everybody had in a game of Burgund', () => {
+  const burgund = shelf.kit('burgund')
+  const played = playedGame(burgund, burgund.game.setup({ players: 2, seed: 'cards' }), 'cards', ['easy', 'random'])
+  const replay = new Replay(burgund.game.game, played)
+  const scores = replay.rules.scores(replay.matchAt(replay.length).state)
+
+  test('is told after each turn, and ends with the points of the game', () => {
+    const courses = strengthsOf(burgund.game, burgund.players, played)
+    expect(new Set(courses.map(({ id }) => id))).toEqual(new Set(['points', 'estate', 'animals', 'goods', 'means']))
+    for (const { turns } of courses) expect(turns).toHaveLength(30)
+    const points = courses.filter(({ id }) => id === 'points')
+    expect(points.map(({ turns }) => turns.at(-1)?.mean)).toEqual(scores)
+    const estate = courses.find(({ id }) => id === 'estate')?.turns.map(({ mean }) => mean) ?? []
+    expect(estate).toEqual(estate.toSorted((a, b) => a - b))
+  })
+
+  test('brought all points there are, by card and by what else counts', () => {
+    const brought = broughtIn(burgund.game, played)
+    const last = (brought?.columns.length ?? 0) - 1
+    const points = brought?.seats.map(({ things }) => things.reduce((sum, { counts }) => sum + (counts[last] ?? 0), 0))
+    expect(points).toEqual(scores)
+    const mine = brought?.seats[0]?.things.find(({ id }) => id === 'mine')
+    expect(mine?.name.de).toBe('Mine')
+    expect(mine?.counts[0]).toBeGreaterThan(0)
+  })
+
+  test('is told in words: by rounds, and who was ahead since when', () => {
+    const strengths = strengthsOf(burgund.game, burgund.players, played)
+    const wrong = { mean: 0.12, error: 0.02 }
+    const place = played.answers.findIndex((_, i) => replay.matchAt(i).question?.seat === 0)
+    const given = at(played.answers, place)
+    const review: Review = {
+      decisions: [
+        {
+          place,
+          seat: seat(0),
+          turn: 8,
+          part: 'B',
+          chance: { mean: 0.5, error: 0.1 },
+          given,
+          better: { answer: given, loss: wrong, verdict: 'mistake' },
+        },
+      ],
+      balances: [{ seat: seat(0), first: 0.6, luck: 0.52, skill: -0.12, result: 1 }],
+      rounds: 0,
+      whole: true,
+    }
+    const lines = summaryOf(burgund.game, played, review, strengths, seat(0), 'de')
+    expect(lines[1]).toMatch(/^Durchgang B: 12 % /)
+    expect(lines[2]).toMatch(/^Ab Zug \d+ vor random: Punkte damals \d+ zu \d+\.$/)
   })
 })
 
@@ -131,5 +177,5 @@ test('in Burgund too decisions are judged, by the turn in which they were made',
   const { decisions } = reviewGame(burgund.game, burgund.players, recording, { clock: ticking(), milliseconds: 8000 })
   expect(decisions.filter(({ better }) => better !== undefined).length).toBeGreaterThan(3)
   expect(Math.max(...decisions.map(({ turn }) => turn))).toBeGreaterThan(25)
-  expect(new Set(decisions.map(({ part }) => part)).size).toBe(4)
+  expect([...new Set(decisions.map(({ part }) => part))]).toEqual(['A', 'B', 'C', 'D', 'E'])
 })

@@ -32,8 +32,8 @@ export function broughtIn(kit: TableKit, recording: Recording): BroughtTable | u
     }
   }
   for (const [i, column] of columns.entries()) {
-    if ('by' in column) for (const event of replay.told.flat()) add(event.seat, i, column.by(rules, event))
-    else for (const k of counts.keys()) add(seatOf(k), i, column.atEnd(rules, state, seatOf(k)))
+    for (const event of replay.told.flat()) add(event.seat, i, column.by?.(rules, event) ?? [])
+    for (const k of counts.keys()) add(seatOf(k), i, column.atEnd?.(rules, state, seatOf(k)) ?? [])
   }
   const most = (thing: BroughtThing) => Math.max(...thing.counts)
   return {

@@ -18,8 +18,9 @@ import { type Estimate, Weighing } from './weighing.ts'
 /** What is said of a decision. */
 export type Verdict = 'inaccuracy' | 'mistake' | 'blunder'
 
-/** The part of a game in which something was done. */
-export type Part = 'opening' | 'building' | 'ending' | 'last turns'
+/** The parts of a game that doesn't name its own. */
+export const PARTS = ['opening', 'building', 'ending', 'last turns'] as const
+type Part = (typeof PARTS)[number]
 
 /** A decision and what it was worth. */
 export interface Reviewed {
@@ -27,7 +28,8 @@ export interface Reviewed {
   readonly place: number
   readonly seat: Seat
   readonly turn: number
-  readonly part: Part
+  /** The part of the game, by its id: one of the game's own, or else of `PARTS`. */
+  readonly part: string
   /** The chance of winning after it, as whoever decided could know it. */
   readonly chance: Estimate
   readonly given: Answer
@@ -96,6 +98,8 @@ const OPENING_TURNS = 3
 interface Weighed {
   readonly place: number
   readonly turn: number
+  /** Where the game names its parts. */
+  readonly part: string | undefined
   readonly weighing: Weighing
 }
 
@@ -146,6 +150,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   let rounds = 0
   const weighed: Weighed[] = []
   const { answers } = recording
+  const { parts } = kit.chronicle
   const begun = turnsBegun(kit, replay)
   const turnAt = (place: number, who: Seat) => begun.findLast(one => one.seat === who && one.place <= place)?.turn ?? 1
   // From the deal on, so that every seat remembers what it was told.
@@ -163,7 +168,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
         rounds += weighing.answers.length
       }
       if (weighing !== undefined && at(weighing.samples, 0).length > 1)
-        weighed.push({ place, turn: turnAt(place, question.seat), weighing })
+        weighed.push({ place, turn: turnAt(place, question.seat), part: parts?.of(match.state), weighing })
     }
     match.answer(question.seat, given)
     tell((0.2 * place) / replay.known)
@@ -209,7 +214,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     const { place, turn, weighing } = one
     const better = losses.get(one)
     const { seat } = weighing
-    const part = partOf(turn, turns[seat] ?? turn, at(scoring, seat))
+    const part = one.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
     const { best } = weighing
     return {

@@ -1,24 +1,27 @@
 import {
   at,
   type Event,
+  type PlayedStrength,
   type PlayersKit,
   type Recording,
   Replay,
   type Rules,
   type Seat,
+  type Strength,
   seat as seatOf,
   simulate,
   type TableKit,
   type Wording,
 } from '@kartentisch/kernel'
-import { turnsBegun } from './turns.ts'
+import { type TurnBegun, turnsBegun } from './turns.ts'
 import { type Estimate, estimate } from './weighing.ts'
 
-/** What a figure was for a seat when its turns began. */
+/** What a figure was for a seat turn by turn: found by playing with what it had when the turn began, or read off after it. */
 export interface StrengthCourse {
   readonly id: string
   readonly name: Wording
   readonly isShare: boolean
+  readonly isRead: boolean
   readonly seat: Seat
   readonly turns: readonly (Estimate & { readonly turn: number })[]
 }
@@ -50,15 +53,52 @@ function firstTurn(
   return told
 }
 
-/**
- * How strong what everybody had was, turn by turn: their cards are shuffled anew and a turn is played with them, again and again.
- * Nothing for games in which nobody has cards of their own.
- */
+/** How strong what everybody had was, turn by turn; nothing for games in which nobody has anything. */
 export function strengthsOf(kit: TableKit, players: PlayersKit, recording: Recording): StrengthCourse[] {
   const { strength } = kit.chronicle
   if (strength === undefined) return []
   const replay = new Replay(kit.game, recording)
-  const begun = turnsBegun(kit, replay).filter(({ seat, place }) => replay.eyes.includes(seat) && replay.shows(place))
+  const begun = turnsBegun(kit, replay).filter(({ seat }) => replay.eyes.includes(seat))
+  return 'read' in strength ? readOff(strength.read, replay, begun) : playedWith(kit, strength, players, replay, begun)
+}
+
+type Played = Replay<unknown, unknown, unknown>
+type ReadFigures = Extract<Strength<unknown, unknown>, { readonly read: unknown }>['read']
+
+/** What everybody had when a turn was over: as their next begins, or the game ends. */
+function readOff(figures: ReadFigures, replay: Played, begun: readonly TurnBegun[]): StrengthCourse[] {
+  const after = begun.map(({ seat, turn }) => {
+    const next = begun.find(one => one.seat === seat && one.turn === turn + 1)
+    return { seat, turn, place: next?.place ?? replay.length }
+  })
+  const states = new Map(
+    after.filter(({ place }) => replay.shows(place)).map(({ place }) => [place, replay.matchAt(place).state]),
+  )
+  return figures.flatMap(({ id, name, of }) =>
+    replay.eyes.map(
+      (eye): StrengthCourse => ({
+        id,
+        name,
+        isShare: false,
+        isRead: true,
+        seat: eye,
+        turns: after
+          .filter(({ seat, place }) => seat === eye && states.has(place))
+          .map(({ turn, place }) => ({ turn, mean: of(states.get(place), eye), error: 0 })),
+      }),
+    ),
+  )
+}
+
+/** What cards come to that are shuffled anew and played for a turn, again and again. */
+function playedWith(
+  kit: TableKit,
+  strength: PlayedStrength<unknown, Rules<unknown, unknown>>,
+  players: PlayersKit,
+  replay: Played,
+  all: readonly TurnBegun[],
+): StrengthCourse[] {
+  const begun = all.filter(({ place }) => replay.shows(place))
   const starting = Array.from({ length: replay.rules.seats }, (_, i) =>
     kit.game.prepare(kit.startingWith(replay.setup, seatOf(i))),
   )
@@ -80,6 +120,7 @@ export function strengthsOf(kit: TableKit, players: PlayersKit, recording: Recor
         id,
         name,
         isShare,
+        isRead: false,
         seat: seatOf(k),
         turns: own.map(({ turn, figures }) => ({ turn, ...at(figures, i) })),
       }

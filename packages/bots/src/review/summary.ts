@@ -1,9 +1,16 @@
-import { type Language, type Recording, Replay, type Seat, type TableKit, type Wording } from '@kartentisch/kernel'
+import {
+  type GamePart,
+  type Language,
+  type Recording,
+  Replay,
+  type Seat,
+  type TableKit,
+  type Wording,
+} from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
-import { type Balance, type Part, type Review, type Reviewed, told, type Verdict } from './review.ts'
+import { type Balance, PARTS, type Review, type Reviewed, told, type Verdict } from './review.ts'
 import type { StrengthCourse } from './strength.ts'
 
-const PARTS: readonly Part[] = ['opening', 'building', 'ending', 'last turns']
 /** So many standard errors apart, cards differ in strength. */
 const APART = 3
 
@@ -12,8 +19,11 @@ const lossOf = ({ better }: Reviewed): number => better?.loss.mean ?? 0
 const lost = (decisions: readonly Reviewed[]): number => decisions.reduce((sum, one) => sum + lossOf(one), 0)
 const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
-/** What a verdict or a part of the game is called. */
-export const reviewWord = (word: Verdict | Part): Wording => say(word)
+/** What a verdict is called. */
+export const verdictName = (verdict: Verdict): Wording => say(verdict)
+
+const partsOf = ({ chronicle }: TableKit): readonly GamePart[] =>
+  chronicle.parts?.all ?? PARTS.map(id => ({ id, name: say(id) }))
 
 /** A decision that was judged, in words. */
 interface Worded {
@@ -29,17 +39,15 @@ function fortune({ luck, skill }: Balance, language: Language): string {
 }
 
 /** What was lost in each part of the game, by the dearest decision. */
-function parts(judged: readonly Worded[], language: Language): string[] {
-  return PARTS.flatMap(part => {
-    const own = judged.filter(({ one }) => one.part === part).sort((a, b) => lossOf(b.one) - lossOf(a.one))
+function parts(kit: TableKit, judged: readonly Worded[], language: Language): string[] {
+  return partsOf(kit).flatMap(({ id, name }) => {
+    const own = judged.filter(({ one }) => one.part === id).sort((a, b) => lossOf(b.one) - lossOf(a.one))
     const [worst] = own
     if (worst === undefined) return []
     const loss = percent(lost(own.map(({ one }) => one)))
     const { given, better, one } = worst
     return [
-      say('part lost', { part: upper(say(part)[language]), loss, turn: one.turn, given, better: upper(better) })[
-        language
-      ],
+      say('part lost', { part: upper(name[language]), loss, turn: one.turn, given, better: upper(better) })[language],
     ]
   })
 }
@@ -59,9 +67,41 @@ function habits(judged: readonly Worded[], language: Language): string[] {
   })
 }
 
+/** From when on somebody was ahead of the others, or behind one of them, by the first figure there is. */
+function lead(
+  strengths: readonly StrengthCourse[],
+  seat: Seat,
+  names: readonly string[],
+  language: Language,
+): string[] {
+  const [main] = strengths
+  const courses = strengths.filter(one => one.id === main?.id)
+  const own = courses.find(one => one.seat === seat)
+  const final = ({ turns }: StrengthCourse) => turns.at(-1)?.mean ?? 0
+  const [rival] = courses.filter(one => one.seat !== seat).sort((a, b) => final(b) - final(a))
+  if (own === undefined || rival === undefined) return []
+  const both = own.turns.flatMap(mine => {
+    const theirs = rival.turns.find(({ turn }) => turn === mine.turn)
+    return theirs === undefined ? [] : [{ turn: mine.turn, mine: mine.mean, theirs: theirs.mean }]
+  })
+  const way = Math.sign(final(own) - final(rival))
+  const before = both.findLastIndex(({ mine, theirs }) => Math.sign(mine - theirs) !== way)
+  const since = both[before + 1]
+  if (way === 0 || since === undefined) return []
+  const words = {
+    turn: since.turn,
+    other: names[rival.seat] ?? '',
+    figure: own.name,
+    own: since.mine,
+    theirs: since.theirs,
+  }
+  return [say(way > 0 ? 'ahead' : 'behind', words)[language]]
+}
+
 /** Where the cards of somebody differed most from those of another, if they did beyond chance. */
 function cards(strengths: readonly StrengthCourse[], seat: Seat, names: readonly string[], language: Language) {
   const [main] = strengths
+  if (main?.isRead) return lead(strengths, seat, names, language)
   const own = strengths.find(one => one.id === main?.id && one.seat === seat)
   const rivals = strengths.filter(one => one.id === main?.id && one.seat !== seat)
   const differences = rivals.flatMap(rival =>
@@ -110,7 +150,7 @@ export function summaryOf(
   const { players } = new Replay(kit.game, recording)
   return [
     fortune(balance, language),
-    ...parts(judged, language),
+    ...parts(kit, judged, language),
     ...habits(judged, language),
     ...cards(strengths, seat, players, language),
     ...(review.whole ? [] : [say('broken off')[language]]),

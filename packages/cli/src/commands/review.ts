@@ -4,11 +4,11 @@ import {
   type Review,
   type Reviewed,
   reviewCloser,
-  reviewWord,
   type StrengthCourse,
   strengthsOf,
   summaryOf,
   told,
+  verdictName,
 } from '@kartentisch/bots'
 import { at, type GameKit, type Language, type Recording } from '@kartentisch/kernel'
 import { reviewReport } from '@kartentisch/lab'
@@ -39,7 +39,7 @@ function lines(
     const loss = one.better?.loss ?? { mean: 0, error: 0 }
     return say('judged', {
       turn: one.turn,
-      verdict: reviewWord(one.better?.verdict ?? 'inaccuracy'),
+      verdict: verdictName(one.better?.verdict ?? 'inaccuracy'),
       given,
       better,
       loss: percent(loss.mean),
@@ -72,8 +72,10 @@ function strengthLines(strengths: readonly StrengthCourse[], names: readonly str
     name[language],
     ...strengths
       .filter(one => one.id === id)
-      .map(({ seat, isShare, turns }) => {
-        const values = turns.map(({ mean }) => (isShare ? String(Math.round(100 * mean)) : number.format(mean)))
+      .map(({ seat, isShare, isRead, turns }) => {
+        const values = turns.map(({ mean }) =>
+          isRead ? String(mean) : isShare ? String(Math.round(100 * mean)) : number.format(mean),
+        )
         return `  ${names[seat] ?? seat + 1}  ${values.join(' ')}`
       }),
   ])

@@ -74,8 +74,8 @@ export function reviewReport(
         ? []
         : [
             {
-              title: say('strengthHead'),
-              text: say('strengthText'),
+              title: say(strengths[0]?.isRead ? 'possessionsHead' : 'strengthHead'),
+              text: say(strengths[0]?.isRead ? 'possessionsText' : 'strengthText'),
               figures: strengthFigures(strengths, names, wording),
             },
           ]),

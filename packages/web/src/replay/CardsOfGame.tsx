@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** How strong everybody's cards were turn by turn, and what each of them brought. */
-export function CardsOfGame({ possessions: { graphs: drawn, columns, owners }, names }: Props) {
+export function CardsOfGame({ possessions: { graphs: drawn, isRead, columns, owners }, names }: Props) {
   const say = useSay()
   return (
     <>
       {drawn.length > 0 && (
         <>
-          <h3>{say('review strength')}</h3>
-          <p>{say('review strength lead')}</p>
+          <h3>{say(isRead ? 'review possessions' : 'review strength')}</h3>
+          <p>{say(isRead ? 'review possessions lead' : 'review strength lead')}</p>
           <div className={graphs.graphs}>
             {drawn.map(graph => (
               <GraphDrawing key={graph.id} graph={graph} />

@@ -2,7 +2,7 @@ import type { BroughtTable, Review, StrengthCourse } from '@kartentisch/bots'
 import type { Language, Recording, TableKit } from '@kartentisch/kernel'
 import type { Graph } from './course.ts'
 import type { Possessions, Reviewed } from './reviewed.ts'
-import { reviewWord, summaryOf, told } from './reviewing.ts'
+import { summaryOf, told, verdictName } from './reviewing.ts'
 
 /** A review as it is read: the dearest remarks first. */
 export function reviewInWords(
@@ -17,7 +17,7 @@ export function reviewInWords(
     if (better === undefined) return []
     const words = told(kit, recording, one, language)
     const { loss } = better
-    const verdict = reviewWord(better.verdict)[language]
+    const verdict = verdictName(better.verdict)[language]
     return [
       {
         place,
@@ -67,6 +67,7 @@ export function possessionsInWords(
   )
   return {
     graphs,
+    isRead: strengths[0]?.isRead ?? false,
     columns: brought?.columns.map(name => name[language]) ?? [],
     owners:
       brought?.seats.map(({ seat, things }) => ({

@@ -43,6 +43,8 @@ export interface Reviewed {
 /** What everybody's cards were good for: found at once, before any decision is weighed. */
 export interface Possessions {
   readonly graphs: readonly Graph[]
+  /** Whether the graphs show what everybody had, not what turns played with it came to. */
+  readonly isRead: boolean
   readonly columns: readonly string[]
   readonly owners: readonly {
     readonly seat: Seat

@@ -15,6 +15,8 @@ export const review: Readonly<Record<keyof typeof en, string>> = {
   'part lost': '{part}: {loss} verloren, am meisten in Zug {turn}. {better} wäre besser gewesen als {given}.',
   'again and again': '{given} statt {better}, in den Zügen {turns}: zusammen {loss}.',
   'broken off': 'Für einen genauen Blick auf alle Entscheidungen reichte die Zeit nicht.',
+  ahead: 'Ab Zug {turn} vor {other}: {figure} damals {own} zu {theirs}.',
+  behind: 'Ab Zug {turn} hinter {other}: {figure} damals {own} zu {theirs}.',
   stronger: 'In Zug {turn} waren diese Karten stärker als die von {other}: {figure} {own} statt {theirs}.',
   weaker: 'In Zug {turn} waren diese Karten schwächer als die von {other}: {figure} {own} statt {theirs}.',
 }

@@ -14,6 +14,8 @@ export const review = {
   'part lost': '{part}: {loss} lost, most in turn {turn}. {better} would have been better than {given}.',
   'again and again': '{given} instead of {better}, in turns {turns}: {loss} together.',
   'broken off': 'There was no time to look closely at all decisions.',
+  ahead: 'Ahead of {other} from turn {turn} on: {figure} {own} to {theirs} then.',
+  behind: 'Behind {other} from turn {turn} on: {figure} {own} to {theirs} then.',
   stronger: 'In turn {turn} these cards were stronger than those of {other}: {figure} {own}, not {theirs}.',
   weaker: 'In turn {turn} these cards were weaker than those of {other}: {figure} {own}, not {theirs}.',
 } as const

@@ -61,6 +61,8 @@ export const replay = {
   'review kept': 'Schon gefunden und beim Spiel aufbewahrt.',
   'review strength': 'Wie stark die Karten waren',
   'review strength lead': 'Was jeder zu Beginn eines Zuges hatte, wird gemischt und ein Zug damit gespielt, 40-mal.',
+  'review possessions': 'Was jeder hatte',
+  'review possessions lead': 'Nach jedem seiner Züge.',
   'review brought': 'Was jede Karte brachte',
   'review remarks': 'Was besser gewesen wäre',
   'review balance': 'hatte anfangs {first}; Glück {luck}, Entscheidungen {skill}, Ergebnis {result}.',

@@ -59,6 +59,8 @@ export const replay = {
   'review kept': 'Found before and kept with the game.',
   'review strength': 'How strong the cards were',
   'review strength lead': 'What everybody had when a turn began is shuffled and a turn is played with it, 40 times.',
+  'review possessions': 'What everybody had',
+  'review possessions lead': 'After each of their turns.',
   'review brought': 'What each card brought',
   'review remarks': 'What would have been better',
   'review balance': 'had {first} at first; luck {luck}, decisions {skill}, result {result}.',
