@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
+import { PHONE } from './browser.ts'
+import { scrollsSideways } from './fitting.ts'
 import { SHORT_LOG } from './recorded.ts'
 import { visit } from './visiting.ts'
 
@@ -19,6 +21,29 @@ test('a puzzle is chosen from the list, laid on the table, and gives a hint', as
   await page.getByText(/this turn, for sure/).waitFor()
   await page.getByRole('button', { name: 'Hint', exact: true }).first().click()
   await page.getByText(/Begin with/).waitFor()
+})
+
+test('a try that fails is told why, and the puzzle is tried again, by keys on a phone', async () => {
+  const page = await visit(`${address}#/puzzles/dominion/${first.name}`, { size: PHONE, language: 'de' })
+  await page.getByText(/in diesem Zug/).waitFor()
+  await page.getByText(/Der kürzeste Weg braucht \d+ Entscheidung/).waitFor()
+  expect(await serious(page)).toEqual([])
+  expect(await scrollsSideways(page)).toEqual([])
+  await page.locator('[data-move="end-turn"]').press('Enter')
+  await page.getByText(/So nicht: .* Bis dahin war es sicher; hiermit nicht mehr: /).waitFor()
+  await page.getByRole('button', { name: 'Noch einmal' }).first().press('Enter')
+  await page.getByRole('button', { name: 'Tipp', exact: true }).first().waitFor()
+  expect(await page.getByText(/So nicht/).count()).toBe(0)
+})
+
+test('a log that can’t be read is refused with its line, by keys on a phone', async () => {
+  const page = await visit(`${address}#/replay`, { size: PHONE, language: 'de' })
+  await page.getByLabel(/füge das Protokoll/).focus()
+  await page.keyboard.insertText(SHORT_LOG.replace('A plays 4 Coppers. (+$4)', 'A wonders.'))
+  await page.getByRole('button', { name: 'Protokoll lesen' }).press('Enter')
+  await page.getByText('Zeile 8 ist nicht zu verstehen: „A wonders.“').waitFor()
+  expect(await serious(page)).toEqual([])
+  expect(await scrollsSideways(page)).toEqual([])
 })
 
 test('the log of a game played elsewhere is pasted, looked at and reviewed', async () => {
