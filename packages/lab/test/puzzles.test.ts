@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   type Answer,
@@ -17,7 +18,7 @@ import {
   sureOf,
 } from '@kartentisch/kernel'
 import { checkPuzzles, Shelf } from '@kartentisch/lab'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 
 const shelf = await Shelf.load()
 const folder = join(import.meta.dirname, '../../../puzzles')
@@ -130,7 +131,10 @@ test('a length that is wrong is found out: none longer or shorter than the short
 })
 
 test('a proof for which there is no time left is none', () => {
-  const file = join(folder, 'burgund.json')
+  const own = mkdtempSync(join(tmpdir(), 'puzzles-'))
+  onTestFinished(() => rmSync(own, { recursive: true }))
+  const file = join(own, 'mine.yaml')
+  writeFileSync(file, 'name: mine\ngame: dominion\ngoal: win\nkingdom: [village]\ngiven: { p1: { hand: [copper] } }\n')
   const [checked] = checkPuzzles(shelf, file, () => false)
   expect(checked?.fault?.en).toBe('There was no time left to prove it.')
 })

@@ -132,7 +132,7 @@ describe('what everybody had in a game of Burgund', () => {
     }
     const lines = summaryOf(burgund.game, played, review, strengths, seat(0), 'de')
     expect(lines[1]).toMatch(/^Durchgang B: 12 % /)
-    expect(lines[2]).toMatch(/^Ab Zug \d+ vor random: Punkte damals \d+ zu \d+\.$/)
+    expect(lines[2]).toMatch(/^Ab Zug \d+ vor random-2: Punkte damals \d+ zu \d+\.$/)
   })
 })
 
