@@ -25,7 +25,6 @@ export {
   type Balance,
   CLOSER,
   lossAgain,
-  type Part,
   type Review,
   type Reviewed,
   type Reviewing,
