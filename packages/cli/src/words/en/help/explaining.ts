@@ -60,8 +60,8 @@ kartentisch puzzle find [--game G] [--seconds N] [--puzzles N] [--seed S]
 
 A puzzle is a position in which the player to move can surely win this turn, or surely make so many points in it and no
 more. "check" proves that for every puzzle of the files, and that no way is shorter than it says: all choices of the player
-against every order of hidden cards and every answer of others. "find" looks for positions in games of bots that our easy player gets wrong, and prints them. The
-form is that of rule tests with a goal (docs/puzzles.md).
+against every order of hidden cards and every answer of others. "find" looks for positions in games of bots that our easy
+player gets wrong, and prints them. The form is that of rule tests with a goal (docs/puzzles.md).
 
   kartentisch puzzle check puzzles/*.json
   kartentisch puzzle find --game burgund --seconds 60 > mine.yaml
