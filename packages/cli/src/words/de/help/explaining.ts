@@ -65,8 +65,8 @@ kartentisch puzzle find [--game G] [--seconds N] [--puzzles N] [--seed S]
 
 Ein Rätsel ist eine Lage, in der, wer am Zug ist, in diesem Zug sicher gewinnt, oder sicher so viele Punkte macht und
 nicht mehr. „check“ beweist das für jedes Rätsel der Dateien, und dass kein Weg kürzer ist, als es sagt: jede Wahl gegen
-jede Reihenfolge verdeckter Karten und jede Antwort der anderen. „find“ sucht in Spielen von Bots nach Lagen, in denen unser leichter Spieler irrt, und druckt
-sie. Die Form ist die von Regeltests mit einem Ziel (docs/puzzles.md).
+jede Reihenfolge verdeckter Karten und jede Antwort der anderen. „find“ sucht in Spielen von Bots nach Lagen, in denen
+unser leichter Spieler irrt, und druckt sie. Die Form ist die von Regeltests mit einem Ziel (docs/puzzles.md).
 
   kartentisch puzzle check puzzles/*.json
   kartentisch puzzle find --game burgund --seconds 60 > mine.yaml
