@@ -146,7 +146,10 @@ export class Worlds<State, Sight> {
           return other
         })
       })
-    return states.map(quiet => ({ quiet, script: [] }))
+    // What lies open on a pile is seen: worlds in which it is something else aren't possible.
+    const seen = (state: State) => JSON.stringify(this.#rules.view(state, this.#seat))
+    const real = seen(start)
+    return states.filter(state => seen(state) === real).map(quiet => ({ quiet, script: [] }))
   }
 
   #isClosed(list: number): boolean {
