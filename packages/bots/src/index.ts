@@ -23,6 +23,7 @@ export { playersKit } from './players-kit.ts'
 export { type BroughtTable, type BroughtThing, broughtIn } from './review/brought.ts'
 export {
   type Balance,
+  type Better,
   CLOSER,
   lossAgain,
   type Review,

@@ -123,7 +123,7 @@ describe('what everybody had in a game of Burgund', () => {
           part: 'B',
           chance: { mean: 0.5, error: 0.1 },
           given,
-          better: { answer: given, loss: wrong, verdict: 'mistake' },
+          better: { answer: given, loss: wrong, cost: 0.12, verdict: 'mistake' },
         },
       ],
       balances: [{ seat: seat(0), first: 0.6, luck: 0.52, skill: -0.12, result: 1 }],
@@ -148,7 +148,7 @@ test('a review sums up what was lost, by part and by habit', () => {
       part: 'building',
       chance: { mean: 0.5, error: 0.1 },
       given: at(answers, 0),
-      better: { answer: at(answers, 0), loss: wrong, verdict: 'mistake' },
+      better: { answer: at(answers, 0), loss: wrong, cost: 0.12, verdict: 'mistake' },
     })),
     balances: [{ seat: seat(0), first: 0.6, luck: -0.36, skill: -0.24, result: 0 }],
     rounds: 0,
@@ -177,5 +177,9 @@ test('in Burgund too decisions are judged, by the turn in which they were made',
   const { decisions } = reviewGame(burgund.game, burgund.players, recording, { clock: ticking(), milliseconds: 8000 })
   expect(decisions.filter(({ better }) => better !== undefined).length).toBeGreaterThan(3)
   expect(Math.max(...decisions.map(({ turn }) => turn))).toBeGreaterThan(25)
+  // Late in a game much would have won that those who play on don't see: nobody can lose a chance that wasn't there.
+  for (const { better } of decisions) if (better) expect(better.cost).toBeLessThanOrEqual(better.loss.mean)
+  const costs = decisions.flatMap(({ better }) => (better ? [better.cost] : []))
+  expect(Math.max(...costs)).toBeLessThanOrEqual(1)
   expect([...new Set(decisions.map(({ part }) => part))]).toEqual(['A', 'B', 'C', 'D', 'E'])
 })

@@ -52,7 +52,7 @@ function judged<Setup, State, Sight>(game: Game<Setup, State, Sight>, recording:
         part: 'building',
         chance: { mean: 0.4, error: 0.03 },
         given,
-        better: { answer: [better], loss: { mean: 0.23, error: 0.02 }, verdict: 'blunder' },
+        better: { answer: [better], loss: { mean: 0.23, error: 0.02 }, cost: 0.23, verdict: 'blunder' },
       },
     ],
     balances: [{ seat, first: 0.63, luck: 0.6, skill: -0.23, result: 1 }],
@@ -66,7 +66,7 @@ const keep = (page: Page, { game, told = [] }: Recording, review: Review): Promi
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kartentisch reviews', 1)
+        const opening = indexedDB.open('kartentisch reviews', 2)
         opening.onupgradeneeded = () => opening.result.createObjectStore('reviews', { keyPath: 'key' })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {

@@ -36,7 +36,16 @@ export interface Reviewed {
   /** What seemed best else, and its gain at first sight: nothing of it is sure. */
   readonly rival?: { readonly answer: Answer; readonly gain: Estimate }
   /** What would have been better, beyond doubt. */
-  readonly better?: { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }
+  readonly better?: Better
+}
+
+/** What would have been better than a decision. */
+export interface Better {
+  readonly answer: Answer
+  readonly loss: Estimate
+  readonly verdict: Verdict
+  /** What the decision took of the chance there was before it: no more than that, whatever else would have won. */
+  readonly cost: number
 }
 
 /** What chance and decisions have done for a seat: together they lead from its first chance to the result. */
@@ -190,7 +199,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     .map(({ one, best }) => ({ one, best, gain: one.weighing.gain(best) }))
     .filter(({ gain }) => gain.mean > gain.error)
     .sort((a, b) => b.gain.mean / b.gain.error - a.gain.mean / a.gain.error)
-  const losses = new Map<Weighed, { readonly answer: Answer; readonly loss: Estimate; readonly verdict: Verdict }>()
+  const losses = new Map<Weighed, Omit<Better, 'cost'>>()
   for (const [i, { one, best }] of doubtful.entries()) {
     if (!goOn()) break
     const confirming = one.weighing.confirming(best, 'again')
@@ -210,9 +219,11 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   const last = replay.matchAt(replay.length)
   const turns = Array.from({ length: last.rules.seats }, (_, i) => turnAt(replay.length, seatOf(i)))
   const scoring = scoringTurns(kit, replay, begun, turns)
-  const decisions = weighed.map((one): Reviewed => {
+  const decisions = weighed.map((one, i): Reviewed => {
     const { place, turn, weighing } = one
     const better = losses.get(one)
+    const cost =
+      better && Math.min(better.loss.mean, chanceBefore(weighed.slice(0, i), weighing.seat, last.rules.seats))
     const { seat } = weighing
     const part = one.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
@@ -225,7 +236,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       chance: weighing.chance,
       given,
       ...(best > 0 && { rival: { answer: at(weighing.answers, best), gain: weighing.gain(best) } }),
-      ...(better !== undefined && { better }),
+      ...(better !== undefined && cost !== undefined && { better: { ...better, cost } }),
     }
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)
@@ -276,13 +287,24 @@ export function lossAgain(
   return i < 0 ? undefined : weighing?.confirming(i, 'independent').play(rounds, () => true)
 }
 
+/** What somebody could count on before a decision: by what they knew after their last one, or by what the others have known since. */
+function chanceBefore(before: readonly Weighed[], seat: Seat, seats: number): number {
+  const latest = Array.from(
+    { length: seats },
+    (_, i) => before.findLast(one => one.weighing.seat === i)?.weighing.chance.mean,
+  )
+  const own = latest[seat]
+  const left = latest.reduce<number>((rest, chance, i) => (i === seat ? rest : rest - (chance ?? Number.NaN)), 1)
+  return own === undefined ? 1 : Math.max(own, Number.isNaN(left) ? 0 : left)
+}
+
 /** What came by chance and what by decisions. */
 function balance(decisions: readonly Reviewed[], seat: Seat, winners: readonly Seat[]): Balance {
   const own = decisions.filter(one => one.seat === seat)
   const result = winners.includes(seat) ? 1 / winners.length : 0
-  const skill = own.reduce((sum, { better }) => sum - (better?.loss.mean ?? 0), 0)
+  const skill = own.reduce((sum, { better }) => sum - (better?.cost ?? 0), 0)
   const [opening] = own
-  const first = opening === undefined ? Number.NaN : opening.chance.mean + (opening.better?.loss.mean ?? 0)
+  const first = opening === undefined ? Number.NaN : opening.chance.mean + (opening.better?.cost ?? 0)
   return { seat, first, skill, luck: result - first - skill, result }
 }
 

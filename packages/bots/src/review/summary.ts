@@ -15,7 +15,7 @@ import type { StrengthCourse } from './strength.ts'
 const APART = 3
 
 const percent = (share: number): string => `${Math.abs(Math.round(100 * share))} %`
-const lossOf = ({ better }: Reviewed): number => better?.loss.mean ?? 0
+const lossOf = ({ better }: Reviewed): number => better?.cost ?? 0
 const lost = (decisions: readonly Reviewed[]): number => decisions.reduce((sum, one) => sum + lossOf(one), 0)
 const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 

@@ -30,7 +30,8 @@ function finalPoints(_: BurgundRules, state: State, seat: Seat): (readonly [stri
   const others = account(state, seat).filter(({ id, points }) => id !== 'triple' && id !== 'vp-card' && points > 0)
   return [
     ...triples.map(kind => [at(KINDS, kind), data.kinds[kind]?.triple ?? 0] as const),
-    ...others.map(({ id, points }) => [id, points] as const),
+    // Goods bring silver and points when they are sold.
+    ...others.map(({ id, points }) => [id === 'good' ? 'sell-goods' : id, points] as const),
   ]
 }
 

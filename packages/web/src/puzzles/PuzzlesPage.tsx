@@ -7,7 +7,7 @@ import {
   type Recording,
   sureOf,
 } from '@kartentisch/kernel'
-import { useCallback, useEffect, useState } from 'react'
+import { Fragment, useCallback, useEffect, useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { botPace, settings } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -59,6 +59,10 @@ function AllPuzzles() {
   )
 }
 
+/** How long puzzles are, the shortest first. */
+const lengthsOf = (puzzles: readonly WrittenPuzzle[]): number[] =>
+  [...new Set(puzzles.map(({ length }) => length))].sort((a, b) => a - b)
+
 function PuzzlesOf({ game, today }: { readonly game: string; readonly today: number }) {
   const say = useSay()
   const title = useGameName(game)
@@ -70,7 +74,7 @@ function PuzzlesOf({ game, today }: { readonly game: string; readonly today: num
   const daily = ofTheDay(puzzles, today)
   const Picture = looks[game]?.Picture
   return (
-    <section className={panels.panel} aria-labelledby={`puzzles-${game}`}>
+    <section className={`${panels.panel} ${styles.panel}`} aria-labelledby={`puzzles-${game}`}>
       <div className={own.head}>
         {Picture !== undefined && <Picture className={own.picture} />}
         <h2 id={`puzzles-${game}`}>{title}</h2>
@@ -80,23 +84,30 @@ function PuzzlesOf({ game, today }: { readonly game: string; readonly today: num
           {say('puzzle of the day')}
         </Button>
       )}
-      <ol className={styles.list}>
-        {puzzles.map(({ name }, i) => {
-          const done = solved.includes(`${game} ${name}`)
-          return (
-            <li key={name}>
-              <a
-                href={linkTo('puzzles', game, name)}
-                data-solved={done}
-                aria-label={say(done ? 'puzzle number solved' : 'puzzle number', { n: i + 1 })}
-              >
-                {i + 1}
-                {done && <span aria-hidden="true"> ✓</span>}
-              </a>
-            </li>
-          )
-        })}
-      </ol>
+      {lengthsOf(puzzles).map(length => (
+        <Fragment key={length}>
+          <h3>{say('puzzles of length', { n: length })}</h3>
+          <ol className={styles.list}>
+            {puzzles.map((puzzle, i) => {
+              if (puzzle.length !== length) return null
+              const { name } = puzzle
+              const done = solved.includes(`${game} ${name}`)
+              return (
+                <li key={name}>
+                  <a
+                    href={linkTo('puzzles', game, name)}
+                    data-solved={done}
+                    aria-label={say(done ? 'puzzle number solved' : 'puzzle number', { n: i + 1 })}
+                  >
+                    {i + 1}
+                    {done && <span aria-hidden="true"> ✓</span>}
+                  </a>
+                </li>
+              )
+            })}
+          </ol>
+        </Fragment>
+      ))}
     </section>
   )
 }
@@ -205,8 +216,8 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
   return (
     <section className={styles.task} aria-label={say('puzzle')}>
       <strong>{goalIn(puzzle.goal, say)}</strong>{' '}
-      {puzzle.length !== undefined && <span>{say('puzzle length', { n: puzzle.length })}</span>}{' '}
-      {puzzle.missed !== undefined && <span>{say('puzzle missed', puzzle.missed)}</span>}{' '}
+      {!standing.over && puzzle.length !== undefined && <span>{say('puzzle length', { n: puzzle.length })}</span>}{' '}
+      {!standing.over && puzzle.missed !== undefined && <span>{say('puzzle missed', puzzle.missed)}</span>}{' '}
       <span role="status">
         {standing.over && (standing.solved ? say('puzzle solved') : failedIn(puzzle.goal, standing.worth, say))}
         {standing.over && !standing.solved && why !== '' && ` ${say('puzzle given away', { answer: why })}`}

@@ -1,9 +1,10 @@
 import { Given, type LitmusGame, Mistake, type Puzzle, readPuzzle } from '@kartentisch/kernel'
 import { say } from '../words/refusals.ts'
 
-/** A puzzle as it is written down; what is in it besides its name only its game can read. */
+/** A puzzle as it is written down; what is in it besides its name and its length only its game can read. */
 export interface WrittenPuzzle extends Readonly<Record<string, unknown>> {
   readonly name: string
+  readonly length: number
 }
 
 /** A game with puzzles: where they lie, and who reads them. */
@@ -28,7 +29,12 @@ export const SOURCES: readonly Source[] = [
 ]
 
 const isWritten = (value: unknown): value is WrittenPuzzle =>
-  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string'
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'length' in value &&
+  typeof value.length === 'number'
 
 function sourceOf(game: string): Source {
   const found = SOURCES.find(one => one.game === game)

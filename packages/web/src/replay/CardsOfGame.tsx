@@ -30,28 +30,31 @@ export function CardsOfGame({ possessions: { graphs: drawn, isRead, columns, own
           <h3>{say('review brought')}</h3>
           <div className={styles.tables}>
             {owners.map(({ seat, things }) => (
-              <table key={seat}>
-                <thead>
-                  <tr>
-                    <th scope="col">{names[seat]}</th>
-                    {columns.map(column => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {things.map(({ name, counts }) => (
-                    <tr key={name}>
-                      <th scope="row">{name}</th>
-                      {columns.map((column, i) => (
-                        <td key={column}>{counts[i] === 0 ? '' : counts[i]}</td>
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled by the keyboard too
+              <section key={seat} aria-label={names[seat]} tabIndex={0}>
+                <table>
+                  <thead>
+                    <tr>
+                      <th scope="col">{names[seat]}</th>
+                      {columns.map(column => (
+                        <th key={column} scope="col">
+                          {column}
+                        </th>
                       ))}
                     </tr>
-                  ))}
-                </tbody>
-              </table>
+                  </thead>
+                  <tbody>
+                    {things.map(({ name, counts }) => (
+                      <tr key={name}>
+                        <th scope="row">{name}</th>
+                        {columns.map((column, i) => (
+                          <td key={column}>{counts[i] === 0 ? '' : counts[i]}</td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </section>
             ))}
           </div>
         </>

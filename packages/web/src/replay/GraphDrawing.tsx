@@ -52,14 +52,15 @@ export function GraphDrawing({ graph }: { readonly graph: Graph }) {
   const { box, width } = useWidth()
   const heading = useId()
   const title = titleOf(graph, say, language)
-  const ends = graph.lines.map(({ name, line }) => `${name} ${lastOf(line)}`)
+  const numbers = new Intl.NumberFormat(language)
+  const ends = graph.lines.map(({ name, line }) => `${name} ${numbers.format(lastOf(line))}`)
   const about = say('graph about', { graph: title, values: new Intl.ListFormat(language).format(ends) })
   return (
     <section className={styles.graph} aria-labelledby={heading}>
       <h4 id={heading}>{title}</h4>
       <div ref={box}>
         <svg width={width} height={HEIGHT} role="img" aria-label={about}>
-          <Lines graph={graph} width={width} turn={say('turn')} />
+          <Lines graph={graph} width={width} turn={say('turn')} numbers={numbers} />
         </svg>
       </div>
       <AsTable graph={graph} title={title} />
@@ -67,9 +68,16 @@ export function GraphDrawing({ graph }: { readonly graph: Graph }) {
   )
 }
 
-function Lines({ graph, width, turn }: { readonly graph: Graph; readonly width: number; readonly turn: string }) {
+interface LinesProps {
+  readonly graph: Graph
+  readonly width: number
+  readonly turn: string
+  readonly numbers: Intl.NumberFormat
+}
+
+function Lines({ graph, width, turn, numbers }: LinesProps) {
   const all = graph.lines.flatMap(({ line }) => line)
-  const labels = graph.lines.map(({ name, line }) => `${shortened(name)} ${lastOf(line)}`)
+  const labels = graph.lines.map(({ name, line }) => `${shortened(name)} ${numbers.format(lastOf(line))}`)
   const right = width - 14 - LETTER * Math.max(...labels.map(({ length }) => length))
   const x = scaleLinear(reach(all.map(({ turn }) => turn)), [LEFT + 4, right])
   const y = scaleLinear(reach([0, ...all.map(({ value }) => value)]), [BOTTOM, TOP])

@@ -16,7 +16,7 @@ import type { Possessions, Remark, Reviewed } from './reviewed.ts'
 /** A first picture, then sharper ones: how long each may take, in milliseconds. */
 const STAGES = [30_000, 90_000, 240_000]
 
-const percent = (share: number): string => `${share < 0 ? '−' : ''}${Math.abs(Math.round(100 * share))} %`
+const percent = (share: number): string => `${share < 0 ? '−' : ''}${Math.abs(Math.round(100 * share))}\u00a0%`
 
 interface Reviewing {
   readonly possessions?: Possessions

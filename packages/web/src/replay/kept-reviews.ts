@@ -11,6 +11,8 @@ export interface KeptReview {
 }
 
 const STORE = 'reviews'
+/** The next number whenever reviews become others: older ones are made anew. */
+const FORM = 2
 /** Older ones are forgotten. */
 const MOST = 100
 
@@ -22,8 +24,12 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 
 // A base of its own: the one of the games can't be changed while another page has it open.
 async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open('kartentisch reviews', 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'key' })
+  const opening = indexedDB.open('kartentisch reviews', FORM)
+  opening.onupgradeneeded = () => {
+    const { result } = opening
+    if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE)
+    result.createObjectStore(STORE, { keyPath: 'key' })
+  }
   return (await done(opening)).transaction(STORE, mode).objectStore(STORE)
 }
 

@@ -12,6 +12,7 @@ export const puzzles: Readonly<Record<keyof typeof en, string>> = {
   'goal win': 'Gewinne das Spiel in diesem Zug, und zwar sicher.',
   'goal points': 'Mach in diesem Zug sicher {n:Punkt|Punkte}.',
   'puzzle missed': 'Unsere Spieler verpassten es bei {by} von {of} Versuchen.',
+  'puzzles of length': '{n:Entscheidung|Entscheidungen}',
   'puzzle length': 'Der kürzeste Weg braucht {n:Entscheidung|Entscheidungen}.',
   'puzzle not won':
     'So nicht: Das Spiel ist nicht gewonnen. Was der Stapel auch bringt, es gibt einen Weg, der gewinnt.',

@@ -11,6 +11,7 @@ export const puzzles = {
   'goal win': 'Win the game this turn, for sure.',
   'goal points': 'Make {n:point|points} this turn, for sure.',
   'puzzle missed': 'Our players missed it in {by} of {of} tries.',
+  'puzzles of length': '{n:decision|decisions}',
   'puzzle length': 'The shortest way takes {n:decision|decisions}.',
   'puzzle not won': 'Not this way: the game isn’t won. Whatever the deck brings, there is a way that wins it.',
   'puzzle solved': 'Solved!',
