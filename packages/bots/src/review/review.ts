@@ -44,7 +44,7 @@ export interface Better {
   readonly answer: Answer
   readonly loss: Estimate
   readonly verdict: Verdict
-  /** What the decision took of the chance there was before it: no more than that, whatever else would have won. */
+  /** What it took of the chance its player had after the decision before: no more than that, whatever else would have won. */
   readonly cost: number
 }
 
@@ -222,9 +222,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   const decisions = weighed.map((one, i): Reviewed => {
     const { place, turn, weighing } = one
     const better = losses.get(one)
-    const cost =
-      better && Math.min(better.loss.mean, chanceBefore(weighed.slice(0, i), weighing.seat, last.rules.seats))
     const { seat } = weighing
+    const before = weighed.slice(0, i).findLast(other => other.weighing.seat === seat)?.weighing.chance.mean ?? 1
     const part = one.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
     const { best } = weighing
@@ -236,7 +235,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       chance: weighing.chance,
       given,
       ...(best > 0 && { rival: { answer: at(weighing.answers, best), gain: weighing.gain(best) } }),
-      ...(better !== undefined && cost !== undefined && { better: { ...better, cost } }),
+      ...(better !== undefined && { better: { ...better, cost: Math.min(better.loss.mean, before) } }),
     }
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)
@@ -285,17 +284,6 @@ export function lossAgain(
   const weighing = Weighing.of(match, given, judging, seed, () => true)
   const i = weighing?.answers.findIndex(one => one.join() === answer.join()) ?? -1
   return i < 0 ? undefined : weighing?.confirming(i, 'independent').play(rounds, () => true)
-}
-
-/** What somebody could count on before a decision: by what they knew after their last one, or by what the others have known since. */
-function chanceBefore(before: readonly Weighed[], seat: Seat, seats: number): number {
-  const latest = Array.from(
-    { length: seats },
-    (_, i) => before.findLast(one => one.weighing.seat === i)?.weighing.chance.mean,
-  )
-  const own = latest[seat]
-  const left = latest.reduce<number>((rest, chance, i) => (i === seat ? rest : rest - (chance ?? Number.NaN)), 1)
-  return own === undefined ? 1 : Math.max(own, Number.isNaN(left) ? 0 : left)
 }
 
 /** What came by chance and what by decisions. */
