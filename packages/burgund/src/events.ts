@@ -1,5 +1,6 @@
 import type { Event, EventIn, EventKind, SentenceKey } from '@kartentisch/kernel'
 import { KINDS } from './data.ts'
+import type { About } from './questions.ts'
 
 /** What an event's `cards` are. */
 export type Sort = 'card' | 'good' | 'animal' | 'bonus' | 'none'
@@ -104,7 +105,7 @@ export const EVENTS = {
 /** The kinds of things that happen. */
 export type EventType = keyof typeof EVENTS
 /** Something that happened in a game of Burgund. */
-export type BurgundEvent = EventIn<typeof EVENTS>
+export type BurgundEvent = EventIn<typeof EVENTS, About>
 export type BurgundSentence = SentenceKey<typeof EVENTS>
 
 /** Whether an event is one of this game's as we know it: a record may be older or newer than the table. */

@@ -1,4 +1,5 @@
 import type { Event, EventIn, EventKind, Seat, SentenceKey } from '@kartentisch/kernel'
+import type { About } from './questions.ts'
 
 /** Somebody to whom an event is told, as far as it matters for what is new to them. */
 export interface Onlooker {
@@ -155,7 +156,7 @@ export const EVENTS = {
 /** The kinds of things that happen. */
 export type EventType = keyof typeof EVENTS
 /** Something that happened in a game of Dominion. */
-export type DominionEvent = EventIn<typeof EVENTS>
+export type DominionEvent = EventIn<typeof EVENTS, About>
 export type DominionSentence = SentenceKey<typeof EVENTS>
 
 /** Whether an event is one of this game's as we know it: a record may be older or newer than the table. */

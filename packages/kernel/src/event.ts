@@ -4,7 +4,12 @@ import { includesSeat, type Seat, type Seats } from './seat.ts'
  * Something that happened, reported by one verb of the rules.
  * The log, the animations and the spectators' feed come from events alone.
  */
-export interface Event<Type extends string = string, From extends string = string, To extends string = string> {
+export interface Event<
+  Type extends string = string,
+  From extends string = string,
+  To extends string = string,
+  About extends string = string,
+> {
   /** The verb. */
   readonly type: Type
   /** Whose doing it is, or whom it happens to. */
@@ -16,7 +21,7 @@ export interface Event<Type extends string = string, From extends string = strin
   /** How much or how many; known to all. */
   readonly count: number
   /** The card or rule that made it happen. */
-  readonly about: string
+  readonly about: About
   readonly from: From
   readonly to: To
 }
@@ -68,12 +73,13 @@ type Where<Kind, On extends Way> =
 export type Telling<Kind> = { readonly seenBy?: Seats; readonly count?: number } & Where<Kind, 'from'> &
   Where<Kind, 'to'>
 
-/** Any event of a game with this table. */
-export type EventIn<Kinds> = {
+/** Any event of a game with this table, and whatever makes things happen there. */
+export type EventIn<Kinds, About extends string> = {
   [Type in keyof Kinds & string]: Event<
     Type,
     PlaceOf<Written<Kinds[Type], 'from'>>,
-    PlaceOf<Written<Kinds[Type], 'to'>>
+    PlaceOf<Written<Kinds[Type], 'to'>>,
+    About
   >
 }[keyof Kinds & string]
 
