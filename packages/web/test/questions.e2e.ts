@@ -53,11 +53,11 @@ test('the litmus tests ask many kinds of questions', () => {
   expect(burgundKinds.length).toBeGreaterThan(30)
 })
 
-/** Who decides for another clicks the same things. */
-const withoutDoubles = ({ kind }: KindOfQuestion<unknown, unknown>): boolean => {
-  const plain = kind.replace(' for another', '')
-  return plain === kind || !kinds.some(one => one.kind === plain)
-}
+/** Who decides for another, may take nothing or is shown something clicks the same things as who isn't. */
+const withoutDoubles = ({ kind }: KindOfQuestion<unknown, unknown>): boolean =>
+  [' for another', ' or none', ' with shown cards']
+    .map(more => kind.replace(more, ''))
+    .every(plain => plain === kind || !kinds.some(one => one.kind === plain))
 
 /** Things of one kind from one place, however many of them are chosen: on a phone these lie elsewhere. */
 const places = new Map(kinds.map(one => [/of \w+ from \w+/.exec(one.kind)?.[0], one]))
