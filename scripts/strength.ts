@@ -2,15 +2,13 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { at, didYouMean, Mistake, seeded, shuffle } from '@kartentisch/kernel'
-import { type Cluster, Crew, type Job, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
+import { type Cluster, Crew, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
 import { Interrupt, read, wholeNumber } from 'kartentisch'
+import { jobIn, ROUND } from './strength/jobs.ts'
 import { KeptGames, playersVersion, staleIn } from './strength/kept-games.ts'
 import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/pairings.ts'
 
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
-
-/** Games in each kingdom before the next round through all of them: both begin equally often. */
-const ROUND = 2
 
 /** Where the figures stand. */
 const DOCS = join(import.meta.dirname, '../docs/bots.md')
@@ -83,12 +81,7 @@ async function measure(
     shuffle(seeded(`${SEED}/order`), order)
     const open = order.filter(k => !isKept(k))
     for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
-    const jobs = open.map((k): Job => {
-      const { name, setting, players } = at(places, k)
-      // Whoever begins is better or worse off: where there is but one game, the other begins in every second place.
-      const from = wanted < ROUND ? k % ROUND : 0
-      return { setting, players, seed: `${SEED}/${name}/${round}`, games: wanted, from, diary: false }
-    })
+    const jobs = open.map(k => jobIn(at(places, k), k, round, wanted))
     const progress = (n: number) => showProgress(pairing, played + n, games * places.length)
     const outcomes = await crew.play(jobs, { signal, progress })
     for (const [i, { counts }] of outcomes.entries()) {
