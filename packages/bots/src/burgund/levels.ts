@@ -6,7 +6,7 @@ import { greedy } from './greedy.ts'
 import { searchable, type Thoroughness } from './search.ts'
 
 const SEARCHING = {
-  medium: { simulations: 12, milliseconds: 250, candidates: 4, cycles: 2, ahead: 0, lines: 4 },
+  medium: { simulations: 8, milliseconds: 250, candidates: 4, cycles: 2, ahead: 0, lines: 4 },
   hard: { simulations: 800, milliseconds: 1400, candidates: 8, cycles: 4, ahead: 1, lines: 24 },
   expert: { simulations: 6000, milliseconds: 2900, candidates: 10, cycles: 5, ahead: 2, lines: 40 },
 } satisfies Readonly<Record<string, Limit & Thoroughness>>
