@@ -10,8 +10,8 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>
     medium: { points: 1500, games: 100 },
   },
   burgund: {
-    easy: { points: 1288, games: 100 },
-    medium: { points: 1500, games: 112 },
-    hard: { points: 1554, games: 12 },
+    easy: { points: 1297, games: 100 },
+    medium: { points: 1500, games: 148 },
+    hard: { points: 1759, games: 48 },
   },
 }
