@@ -24,6 +24,9 @@ interface Props {
   readonly nameOf: (id: string) => string
 }
 
+const tenths = (language: Language) =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
 const percent = (share: number): string => `${Math.round(100 * share)} %`
 
 /** What wins in a setting: begun when somebody asks, sharper for as long as they wait. */
@@ -119,7 +122,7 @@ function Told({ title, things, nameOf }: { title: string; things: readonly Studi
       <ul>
         {things.map(({ id, won, games }) => (
           <li key={id}>
-            {nameOf(id)} <Share won={won} games={games} />
+            <span>{nameOf(id)}</span> <Share won={won} games={games} />
           </li>
         ))}
       </ul>
@@ -169,7 +172,7 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
           </tbody>
         </table>
       </section>
-      {length.games > 0 && <p>{say('lab length', { turns: (length.turns / length.games).toFixed(1) })}</p>}
+      {length.games > 0 && <p>{say('lab length', { turns: tenths(language).format(length.turns / length.games) })}</p>}
       {attack !== undefined && <p>{attack}</p>}
       {openings.length > 0 && (
         <>
@@ -181,7 +184,7 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
               <ol>
                 {choices.map(({ buys, won, games }) => (
                   <li key={buys.join()}>
-                    {buys.map(nameOf).join(' / ')} <Share won={won} games={games} />
+                    <span>{buys.map(nameOf).join(' / ')}</span> <Share won={won} games={games} />
                   </li>
                 ))}
               </ol>

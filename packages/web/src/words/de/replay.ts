@@ -69,7 +69,7 @@ export const replay = {
   'review nothing': 'Nichts gefunden, was deutlich besser gewesen wäre.',
   'review place': '{name}, Zug {turn}',
   'review better': '{given}. Besser: {better},',
-  'review worth': 'das war {loss} (± {error}) Gewinnchance wert.',
+  'review worth': 'das war {loss} (± {error}) Gewinnchance wert.',
   'review curve':
     'Gewinnchance nach jeder Entscheidung, gemittelt über bis zu fünf benachbarte; das Band ist das 95-%-Intervall',
 }

@@ -67,7 +67,7 @@ export const replay = {
   'review nothing': 'Nothing that would clearly have been better was found.',
   'review place': '{name}, turn {turn}',
   'review better': '{given}. Better: {better},',
-  'review worth': 'worth {loss} (± {error}) of winning chance.',
+  'review worth': 'worth {loss} (± {error}) of winning chance.',
   'review curve':
     'Chance of winning after each decision, the mean of up to five neighbours; the band is the 95 % interval',
 } as const
