@@ -83,6 +83,7 @@ export function match(
 ): StoredSeek[][] {
   const groups = groupedBy(seeks, ({ wanted }) => wanted)
   return [...groups].flatMap(([wanted, alike]) => {
+    if (alike.length < 2) return []
     const waiting = new Waiting(alike)
     const gone = new Set<StoredSeek>()
     const players = playersOf(wanted)
