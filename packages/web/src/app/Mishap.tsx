@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '../design/Button.tsx'
 import { Page } from '../page/Page.tsx'
-import { useSay } from '../words/language.ts'
+import { useLanguage, useSay } from '../words/language.ts'
+import { saidIn, saidOf } from '../words/said.ts'
 
 interface Props {
   /** Where one is: going elsewhere leaves the mishap behind. */
@@ -22,12 +23,13 @@ export class Mishap extends Component<Props, { readonly fault: unknown }> {
   }
 
   override render(): ReactNode {
-    return this.state.fault === undefined ? this.props.children : <Apology reason={String(this.state.fault)} />
+    return this.state.fault === undefined ? this.props.children : <Apology fault={this.state.fault} />
   }
 }
 
-function Apology({ reason }: { readonly reason: string }) {
+function Apology({ fault }: { readonly fault: unknown }) {
   const say = useSay()
+  const language = useLanguage()
   return (
     <Page title={say('went wrong')}>
       <h1>{say('went wrong')}</h1>
@@ -38,7 +40,7 @@ function Apology({ reason }: { readonly reason: string }) {
         </Button>
       </p>
       <p>
-        <small>{reason}</small>
+        <small>{saidIn(saidOf(fault), language)}</small>
       </p>
     </Page>
   )

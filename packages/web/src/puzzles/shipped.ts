@@ -52,6 +52,8 @@ export function puzzlesOf(game: string): Promise<readonly WrittenPuzzle[]> {
     .then(answer => answer.json())
     .then((list: unknown) => (Array.isArray(list) ? list.filter(isWritten) : []))
   loaded.set(game, found)
+  // What didn't come is asked for again by whoever wants it next.
+  found.catch(() => loaded.delete(game))
   return found
 }
 
