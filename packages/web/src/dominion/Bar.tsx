@@ -142,7 +142,7 @@ function Again({ question }: { readonly question: Question }) {
 function Options({ question }: { readonly question: Question }) {
   const language = useLanguage()
   const { choosing, tables } = useSeeing()
-  if (question.of === 'number' && !choosing.several && question.choices.length > FEW_AMOUNTS) {
+  if (question.of !== 'option' && !choosing.several && question.choices.length > FEW_AMOUNTS) {
     const label = (n: number) => capital(choiceLabel(tables, question, n, language))
     return <AmountChooser amounts={question.choices} label={label} onTake={n => choosing.take(n)} />
   }

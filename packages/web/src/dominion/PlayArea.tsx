@@ -14,7 +14,7 @@ import { cardPlaces, whereOf } from './zones.ts'
 /** The middle of the table: what is in play in this turn, what stays, and what lies revealed. */
 export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const say = useSay()
-  const { view, names, you } = useSeeing()
+  const { view, names, you, question } = useSeeing()
   const { seat } = view.turn
   const player = at(view.players, seat)
   const title = seat === you ? say('you in play') : say('in play of', { name: at(names, seat) })
@@ -38,7 +38,8 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
         {view.players.map((other, i) => (
           <Aside key={i} player={other} seat={i} />
         ))}
-        {view.market.length > 0 && <Row title={say('market')} ids={view.market} />}
+        {/* What the question shows to choose from isn't shown twice. */}
+        {view.market.length > 0 && question?.from !== 'market' && <Row title={say('market')} ids={view.market} />}
       </div>
     </section>
   )

@@ -20,6 +20,7 @@ import { LocalFeed } from '../local/local-feed.ts'
 import { storedGame, storeGame } from '../local/storage.ts'
 import { Page } from '../page/Page.tsx'
 import panels from '../page/Panels.module.css'
+import { BOT_NAMES } from '../table/bot-names.ts'
 import own from '../table/NewGame.module.css'
 import { newWord } from '../table/plans.ts'
 import { useOpenFeed, usePart } from '../table/useFeed.ts'
@@ -126,7 +127,9 @@ async function begin(puzzle: Puzzle): Promise<string> {
     // What came before isn't known: it is gone on with from here.
     before: 1,
     snapshot: { quiet: position.start, since: [], before: 1 },
-    players: Array.from({ length: seats }, (_, i) => (i === 0 ? settings().name || '1' : String(i + 1))),
+    players: Array.from({ length: seats }, (_, i) =>
+      i === 0 ? settings().name || '1' : (BOT_NAMES[i - 1] ?? String(i + 1)),
+    ),
     bots: Array.from({ length: seats }, (_, i) => (i === 0 ? null : 'easy')),
     finished: false,
   }
