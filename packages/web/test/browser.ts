@@ -7,6 +7,8 @@ export const START = `${NEW_DOMINION} button[type=submit]`
 
 export const DESKTOP = { width: 1440, height: 900 }
 export const TABLET = { width: 1024, height: 768 }
+export const LAPTOP = { width: 1280, height: 720 }
+export const LARGE = { width: 1920, height: 1080 }
 export const PHONE = { width: 390, height: 844 }
 export const SIDEWAYS = { width: 844, height: 390 }
 

@@ -106,6 +106,15 @@ const overlaps = (page: Page): Promise<string[]> =>
     return [...crossing, ...outside.map(({ selector }) => `${selector} is outside`), ...sideways]
   })
 
+/** Whether the first set of one's estate is out of sight, where there are estates. */
+const unseenEstate = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const set = document.querySelector('[data-place="estate:0"] li')?.getBoundingClientRect()
+    const cloth = document.querySelector('main')?.firstElementChild?.getBoundingClientRect()
+    const isSeen = !set || !cloth || (set.top >= cloth.top && set.top + 40 <= cloth.bottom)
+    return isSeen ? [] : ['the estate is out of sight']
+  })
+
 test.each([
   ['German', 'de', {}],
   ['English in larger type', 'en', { largerType: true, highContrast: true }],
@@ -114,7 +123,8 @@ test.each([
     const page = await visit(address, { language, settings })
     await lay(page)
     await nextQuestion(page, -1)
-    expect(await atEachSize(page, () => overlaps(page)), lay.name).toEqual([])
+    const wrong = await atEachSize(page, async () => [...(await overlaps(page)), ...(await unseenEstate(page))])
+    expect(wrong, lay.name).toEqual([])
   }
 })
 

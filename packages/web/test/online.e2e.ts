@@ -237,7 +237,12 @@ test('who resigns is asked once more, and both may play again', async () => {
   expect(await serious(berta)).toEqual([])
   expect((await look(anna)).over).toBe(false)
   await berta.getByRole('button', { name: 'Resign' }).click()
-  for (const page of [anna, berta]) await page.getByRole('heading', { name: 'Anna wins' }).waitFor()
+  for (const page of [anna, berta]) {
+    await page.getByRole('heading', { name: 'Anna wins' }).waitFor()
+    // Nobody has the turn any more: neither beside a name nor in the title.
+    expect(await page.locator('[data-turn="true"]').count()).toBe(0)
+    expect(await page.title()).not.toContain('Your turn')
+  }
   await anna.getByRole('button', { name: 'Play again' }).click()
   await anna.getByText('Still to answer: Berta').waitFor()
   // What Anna wishes stands before the result that Berta looks at.

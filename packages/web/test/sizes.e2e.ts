@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { DESKTOP, PHONE, SIDEWAYS } from './browser.ts'
+import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS } from './browser.ts'
 import { atEachSize } from './fitting.ts'
 import { layPosition } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('address')
-
-const LAPTOP = { width: 1280, height: 720 }
-const LARGE = { width: 1920, height: 1080 }
 
 const KINGDOM = [
   'village',
