@@ -6,16 +6,23 @@ import { DESKTOP, launch, newcomer, START } from './browser.ts'
 import { playOn } from './playing.ts'
 
 /**
- * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`. There are 60
- * frames a second; the page's own that come more than half a frame late are told, and those of the screen that were
- * dropped though something moved. The times of the threads say what was done for them: they mean something on a busy
- * machine too. The first three are the page's own thread, which is slowed, painting, and putting the screen together.
+ * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`, or
+ * `npm run frames -- FOLDER` for a page that was built there before. Nothing runs in the page but the page: the browser
+ * notes by itself which frames it owed the screen while something moved, and which of them it didn't show. The times of
+ * threads say what was done: they mean something on a busy machine too. There is no graphics card where tests run, so
+ * the second and third do what elsewhere it does; only the first, the page's own thread, is slowed.
  */
 
 const SLOWER = 4
-const FRAME_MS = 1000 / 60
-const LATE_MS = FRAME_MS * 1.5
-const THREADS = ['CrRendererMain', 'ThreadPoolForegroundWorker', 'VizCompositorThread'] as const
+const THREADS = { CrRendererMain: 'page', ThreadPoolForegroundWorker: 'painting', VizCompositorThread: 'screen' }
+/** What the page's own thread does, by what the browser calls it. */
+const WORK: Readonly<Record<string, RegExp>> = {
+  script: /^(FunctionCall|EvaluateScript|v8\.|V8\.|RunMicrotasks|TimerFire|EventDispatch|FireAnimationFrame)/,
+  'style and layout': /^(UpdateLayoutTree|Layout|LocalFrameView::(layout|performLayout|RunStyleAndLayout))/,
+  'painting its lists':
+    /^(Paint|PrePaint|Layerize|Commit|CullRectUpdate|LocalFrameView::Run(Paint|PrePaint|Compositing))/,
+  pointing: /^HitTest/,
+}
 
 /** What the browser notes while it is traced, as far as it is looked at here; times in microseconds. */
 interface Traced {
@@ -23,92 +30,113 @@ interface Traced {
   readonly ph: string
   readonly pid: number
   readonly tid: number
+  readonly ts: number
+  readonly dur?: number
   readonly tdur?: number
   readonly args: {
     readonly name?: string
-    readonly frame_reporter?: { readonly state: string; readonly affects_smoothness: boolean }
+    readonly frame_reporter?: {
+      readonly state: string
+      readonly affects_smoothness: boolean
+      readonly has_compositor_animation: boolean
+      readonly scroll_state: string
+    }
   }
 }
 
-/** The times between frames while something happens, in milliseconds, and what the browser noted. */
-async function framesDuring(page: Page, happen: () => Promise<void>) {
-  await page.evaluate(() => {
-    const times: number[] = []
-    const step = (time: number) => {
-      times.push(time)
-      if (!Object.hasOwn(window, 'stopped')) requestAnimationFrame(step)
-    }
-    Object.assign(window, { times })
-    Reflect.deleteProperty(window, 'stopped')
-    requestAnimationFrame(step)
-  })
-  await browser.startTracing(page, { categories: ['-*', 'toplevel', 'benchmark', '__metadata'] })
+const CATEGORIES = ['-*', 'toplevel', 'benchmark', '__metadata', 'devtools.timeline']
+
+/** What the browser notes while something happens. */
+async function traced(page: Page, happen: () => Promise<unknown>): Promise<readonly Traced[]> {
+  await browser.startTracing(page, { categories: CATEGORIES })
   await happen()
-  const traced: { readonly traceEvents: readonly Traced[] } = JSON.parse(String(await browser.stopTracing()))
-  const times = await page.evaluate((): number[] => {
-    Object.assign(window, { stopped: true })
-    return Reflect.get(window, 'times')
-  })
-  return { gaps: times.slice(1).map((time, i) => time - (times[i] ?? time)), traced: traced.traceEvents }
+  const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse(String(await browser.stopTracing()))
+  return traceEvents
 }
 
-const share = (some: number, all: number) => `${some} of ${all} (${((100 * some) / Math.max(1, all)).toFixed(1)} %)`
+/** How long each kind of work took, without what it called. */
+function ownTimes(events: readonly Traced[]): Map<string, number> {
+  const times = new Map<string, number>()
+  const add = (name: string, time: number) => times.set(name, (times.get(name) ?? 0) + time)
+  const open: { readonly name: string; readonly until: number }[] = []
+  for (const { name, ts, dur = 0, tdur = 0 } of events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))) {
+    while ((open.at(-1)?.until ?? Number.POSITIVE_INFINITY) <= ts) open.pop()
+    const caller = open.at(-1)
+    if (caller !== undefined) add(caller.name, -tdur)
+    add(name, tdur)
+    open.push({ name, until: ts + dur })
+  }
+  return times
+}
 
-function tell(what: string, { gaps, traced }: Awaited<ReturnType<typeof framesDuring>>): void {
-  const late = gaps.filter(gap => gap > LATE_MS).length
-  const reported = traced.flatMap(({ ph, args }) => (ph === 'b' && args.frame_reporter ? [args.frame_reporter] : []))
-  const wanted = reported.filter(({ state }) => state !== 'STATE_NO_UPDATE_DESIRED')
-  const dropped = wanted.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
-  const threads = Map.groupBy(
-    traced.filter(({ ph, name }) => ph === 'M' && name === 'thread_name'),
-    ({ args }) => args.name,
+const ms = (microseconds: number): string => `${(microseconds / 1000).toFixed(0)} ms`
+
+function tell(what: string, events: readonly Traced[]): void {
+  const reported = events.flatMap(({ ph, args }) => (ph === 'b' && args.frame_reporter ? [args.frame_reporter] : []))
+  const moving = reported.filter(
+    ({ state, has_compositor_animation, scroll_state }) =>
+      state !== 'STATE_NO_UPDATE_DESIRED' && (has_compositor_animation || scroll_state !== 'SCROLL_NONE'),
   )
-  const spent = THREADS.map(thread => {
-    const own = new Set(threads.get(thread)?.map(({ pid, tid }) => `${pid} ${tid}`))
-    const tasks = traced.filter(({ pid, tid, ph }) => ph === 'X' && own.has(`${pid} ${tid}`))
-    const outer = tasks.filter(({ name }) => name === 'ThreadControllerImpl::RunTask' || name === 'ThreadPool_RunTask')
-    return `${thread} ${(outer.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000).toFixed(0)} ms`
+  const dropped = moving.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
+  const share = ((100 * dropped.length) / Math.max(1, moving.length)).toFixed(1)
+  console.log(`${what}: ${dropped.length} of ${moving.length} frames (${share} %) not shown while something moved`)
+  const names = new Map(
+    events.flatMap(({ ph, name, pid, tid, args }) =>
+      ph === 'M' && name === 'thread_name' ? [[`${pid} ${tid}`, args.name ?? '']] : [],
+    ),
+  )
+  const done = Map.groupBy(
+    events.filter(({ ph }) => ph === 'X'),
+    ({ pid, tid }) => names.get(`${pid} ${tid}`) ?? '',
+  )
+  const sum = (times: Iterable<number>) => [...times].reduce((all, time) => all + time, 0)
+  const spent = Object.entries(THREADS).map(([thread, word]) => {
+    const apart = Map.groupBy(done.get(thread) ?? [], ({ pid, tid }) => `${pid} ${tid}`)
+    return `${word} ${ms(sum([...apart.values()].map(each => sum(ownTimes(each).values()))))}`
   })
-  console.log(
-    `${what}: ${share(late, gaps.length)} of the page's frames late, worst ${Math.max(0, ...gaps).toFixed(0)} ms`,
+  const own = ownTimes(done.get('CrRendererMain') ?? [])
+  const kinds = Object.entries(WORK).map(
+    ([kind, called]) => `${kind} ${ms(sum([...own].flatMap(([name, time]) => (called.test(name) ? [time] : []))))}`,
   )
-  console.log(`  of the screen's frames ${share(dropped.length, wanted.length)} dropped; ${spent.join(', ')}`)
+  console.log(`  threads: ${spent.join(', ')}; of the page’s: ${kinds.join(', ')}`)
 }
 
 const root = join(import.meta.dirname, '..')
-await build({ root, logLevel: 'warn' })
-const server = await preview({ root, logLevel: 'warn', preview: { host: '127.0.0.1', port: 0 } })
+const [folder] = process.argv.slice(2)
+if (folder === undefined) await build({ root, logLevel: 'warn' })
+const server = await preview({
+  root,
+  logLevel: 'warn',
+  ...(folder !== undefined && { build: { outDir: folder } }),
+  preview: { host: '127.0.0.1', port: 0 },
+})
 const address = server.resolvedUrls?.local[0]
 if (address === undefined) throw new Error('The page could not be served.')
 const browser = await launch()
 
-async function slowed(page: Page): Promise<void> {
+async function slowed(page: Page) {
   // What tests leave out for speed is what is measured here: painting.
   await page.evaluate(() => {
     document.adoptedStyleSheets = []
   })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  return session
 }
 
 const table = await newcomer(browser, address, { size: DESKTOP, settings: { motion: 'normal', soundsOffered: true } })
 await table.locator(START).click()
 await playOn(table, seeded('frames'), 2)
 await slowed(table)
-tell('Cards fly', await framesDuring(table, async () => void (await playOn(table, seeded('frames'), 12))))
+tell('Cards fly', await traced(table, () => playOn(table, seeded('frames'), 12)))
 await table.context().close()
 
 const cards = await newcomer(browser, address, { size: DESKTOP })
 await cards.goto(`${address}#/cards`)
 await cards.locator('h1').waitFor()
 await cards.waitForLoadState('networkidle')
-await slowed(cards)
-await cards.mouse.move(700, 500)
-tell(
-  'All cards scroll',
-  await framesDuring(cards, async () => {
-    for (let n = 0; n < 40; n++) await cards.mouse.wheel(0, 120)
-  }),
-)
+const session = await slowed(cards)
+const scrolling = { x: 700, y: 500, yDistance: -2400, speed: 1200, gestureSourceType: 'touch' } as const
+tell('All cards scroll', await traced(cards, () => session.send('Input.synthesizeScrollGesture', scrolling)))
 await browser.close()
 await server.close()
