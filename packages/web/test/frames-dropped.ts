@@ -136,7 +136,7 @@ await cards.goto(`${address}#/cards`)
 await cards.locator('h1').waitFor()
 await cards.waitForLoadState('networkidle')
 const session = await slowed(cards)
-const scrolling = { x: 700, y: 500, yDistance: -2400, speed: 1200, gestureSourceType: 'touch' } as const
+const scrolling = { x: 700, y: 500, yDistance: -2400, speed: 1200, gestureSourceType: 'mouse' } as const
 tell('All cards scroll', await traced(cards, () => session.send('Input.synthesizeScrollGesture', scrolling)))
 await browser.close()
 await server.close()

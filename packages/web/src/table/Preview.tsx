@@ -53,10 +53,15 @@ export function Preview({ moment, draw, nameOf }: Props) {
     }
     // A card that slides under a resting mouse isn't what somebody wants to look at.
     let mouse = { x: -1, y: -1 }
+    let under: Element | undefined
     const over = ({ pointerType, target, clientX, clientY }: PointerEvent) => {
       const rests = Math.hypot(clientX - mouse.x, clientY - mouse.y) < 2
       mouse = { x: clientX, y: clientY }
-      if (pointerType === 'mouse') show(rests ? null : target, DELAY)
+      if (pointerType !== 'mouse') return
+      const before = under
+      under = lookOf(target)?.element
+      // One that lifts itself has another of its own parts under the mouse then.
+      if (!rests || under !== before) show(rests ? null : target, DELAY)
     }
     const focus = (event: FocusEvent) => {
       if (event.target instanceof Element && event.target.matches(':focus-visible')) show(event.target, 0)
@@ -147,8 +152,8 @@ export function Preview({ moment, draw, nameOf }: Props) {
   )
 }
 
-/** What is needed while one reads: the question, the hand and the buttons at the edge of the table. */
-const NEEDED = 'section[data-number], main [data-place^="hand:"], div > header'
+/** What is needed while one reads: the question and the hand, as long as nothing lies over them. */
+const NEEDED = 'body:not(:has(dialog:modal)) :is(section[data-number], main [data-place^="hand:"])'
 
 /** Stands beside a part of the screen, over dialogs too, and covers as little as may be of what is needed. */
 function Beside({ box, children }: { readonly box: DOMRect; readonly children: ReactNode }) {
