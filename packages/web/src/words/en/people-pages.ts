@@ -1,7 +1,7 @@
 /** What only the pages about people say: loaded with them. */
 export const peoplePages = {
   'ratings lead':
-    'Games between people with accounts at rated tables count. 1500 is who is new; who leaves a game has lost it.',
+    'Games between people with accounts at rated tables count. Whoever is new has 1500; whoever leaves a game has lost it.',
   'ratings of': 'Rated together',
   ladder: '{game}, {players} players',
   'games rated': 'games: {n}',
