@@ -31,6 +31,7 @@ test('puzzles that could not be fetched are fetched once more', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const fault = await puzzlesOf('dominion').catch((reason: unknown) => reason)
   expect(saidIn(saidOf(fault), 'de')).toContain('nicht zu erreichen')
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([{ name: 'one' }])))
-  expect(await puzzlesOf('dominion')).toEqual([{ name: 'one' }])
+  const puzzles = [{ name: 'one', length: 1 }]
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(puzzles)))
+  expect(await puzzlesOf('dominion')).toEqual(puzzles)
 })
