@@ -41,8 +41,10 @@ describe.each(games)('the puzzles of %s', game => {
 
   test('claim what is certain, and no less', () => {
     for (const puzzle of sample(puzzles, 4)) {
-      const { worth, exhausted } = sureOf(puzzle, 100_000)
+      const { worth, exhausted, first } = sureOf(puzzle, 100_000)
       expect([puzzle.name, worth, exhausted]).toEqual([puzzle.name, aimOf(puzzle).enough, true])
+      // Whoever asks for a hint sees one table, and is told one beginning.
+      expect([puzzle.name, first === undefined]).toEqual([puzzle.name, false])
     }
   })
 
