@@ -6,10 +6,13 @@ import type { Cluster } from '@kartentisch/lab'
 
 const PLAYERS = fileURLToPath(new URL('../../packages/bots/src', import.meta.url))
 
-/** What changes nothing about how they play: other games, what they are called, and what was measured. */
+/** What changes nothing about how they play: what they are called, what was measured, and what is made of games afterwards. */
+const APART = { files: ['measured.ts', 'index.ts'], folders: ['words', 'review', 'arena'] }
+
+/** The same, and other games. */
 const isApart = (file: string, game: string, games: readonly string[]): boolean =>
-  file === 'measured.ts' ||
-  ['words', ...games.filter(other => other !== game)].some(folder => file.startsWith(`${folder}/`))
+  APART.files.includes(file) ||
+  [...APART.folders, ...games.filter(other => other !== game)].some(folder => file.startsWith(`${folder}/`))
 
 /** What tells today's players of a game from others: figures of other players say nothing about them. */
 export function playersVersion(game: string, games: readonly string[]): string {
