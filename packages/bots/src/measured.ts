@@ -7,7 +7,8 @@ import type { Measured } from '@kartentisch/kernel'
 export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>>>> = {
   dominion: {
     easy: { points: 1004, games: 100 },
-    medium: { points: 1500, games: 100 },
+    medium: { points: 1500, games: 125 },
+    hard: { points: 1729, games: 25 },
   },
   burgund: {
     easy: { points: 1297, games: 100 },
