@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { at, below, type Kit, seat, seeded } from '@kartentisch/kernel'
 import { damaged, playedGame, readDamaged, Shelf } from '@kartentisch/lab'
+import { keptLines } from './kept-lines.ts'
 
 /**
  * Reads logs of games of bots in which lines were cut out, doubled and moved: `node scripts/import-fuzz.ts FILE [LOGS]
@@ -54,14 +55,6 @@ function lineOf(kit: Kit, i: number, milliseconds: number): Line {
 /** What was computed so far, in milliseconds: others may compute beside it. */
 const computed = (): number => process.cpuUsage().user / 1000
 
-const linesIn = (file: string): Line[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((text): Line => JSON.parse(text))
-    : []
-
 function tell(lines: readonly Line[]): void {
   const sum = (own: readonly Line[], of: (line: Line) => number) => own.reduce((all, line) => all + of(line), 0)
   for (const kind of new Set(lines.map(line => line.kind))) {
@@ -77,7 +70,7 @@ function tell(lines: readonly Line[]): void {
 const [file, games = '1000', milliseconds = '3000'] = process.argv.slice(2)
 if (file === undefined) throw new Error('Which file is it written to?')
 const kit = (await Shelf.load()).kit('dominion')
-const done = new Set(linesIn(file).map(({ game }) => game))
+const done = new Set(keptLines<Line>(file).map(({ game }) => game))
 for (let i = 0; i < Number(games); i++)
   if (!done.has(i)) appendFileSync(file, `${JSON.stringify(lineOf(kit, i, Number(milliseconds)))}\n`)
-tell(linesIn(file))
+tell(keptLines<Line>(file))

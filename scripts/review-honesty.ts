@@ -1,8 +1,9 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lossAgain, type Reviewed, reviewGame } from '@kartentisch/bots'
 import { at, type Kit, type Recording } from '@kartentisch/kernel'
 import { playedGame, Shelf } from '@kartentisch/lab'
+import { keptLines } from './kept-lines.ts'
 
 /**
  * How far a review can be trusted: `node scripts/review-honesty.ts FILE [--positions 200] [--rounds 500] [--think 20]
@@ -96,14 +97,6 @@ function lineOf(kit: Kit, i: number, names: readonly string[], think: number, ro
   }
 }
 
-const linesIn = (file: string): Line[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter(Boolean)
-        .map((text): Line => JSON.parse(text))
-    : []
-
 function tell(lines: readonly Line[]): void {
   const samples = lines.flatMap(line => line.samples)
   const judged = samples.filter(({ verdict }) => verdict !== 'none')
@@ -144,7 +137,7 @@ if (file === undefined) throw new Error('Which file is it written to?')
 const kit = (await Shelf.load()).kit('dominion')
 const first = Number(values.first)
 for (let i = first; i < first + Number(values.games); i++) {
-  const lines = linesIn(file)
+  const lines = keptLines<Line>(file)
   if (lines.reduce((sum, { samples }) => sum + samples.length, 0) >= Number(values.positions)) break
   if (lines.some(({ game }) => game === i)) continue
   const names = values.players?.split(',') ?? at(PAIRS, i % PAIRS.length)
@@ -152,4 +145,4 @@ for (let i = first; i < first + Number(values.games); i++) {
   appendFileSync(file, `${JSON.stringify(line)}\n`)
   console.log(`${names.join(' – ')}: ${line.decisions} decisions, ${JSON.stringify(line.judged)}`)
 }
-tell(linesIn(file))
+tell(keptLines<Line>(file))
