@@ -1,24 +1,25 @@
 import { appendFileSync } from 'node:fs'
 import { at, below, type Kit, seat, seeded } from '@kartentisch/kernel'
-import { damaged, playedGame, readDamaged, Shelf } from '@kartentisch/lab'
+import { damaged, playedGame, type Retelling, readDamaged, Shelf } from '@kartentisch/lab'
 import { keptLines } from './kept-lines.ts'
 
 /**
  * Reads logs of games of bots in which lines were cut out, doubled and moved: `node scripts/import-fuzz.ts FILE [LOGS]
  * [MILLISECONDS]`. Each log, damaged in so many ways, is a line of JSON in FILE, so that another run goes on where one was broken
- * off; what all come to is said at the end. A quarter of the logs are in German, half are read as if written by another
- * program, half name the cards of one seat only. A log that isn't read within so many milliseconds of computing is refused.
+ * off; what all come to is said at the end. What was read is written down again and compared with the damaged log, line by line.
+ * A quarter of the logs are in German, half are read as if written by another program, half name the cards of one seat only. A
+ * log that isn't read within so many milliseconds of computing is refused.
  */
 const WAYS = 20
 /** Longer games have nothing in their logs that these haven't. */
 const MOST_STEPS = 100
+const VERDICTS: readonly Retelling[] = ['refused', 'told', 'loosely told', 'wrong']
 
 interface Line {
   readonly game: number
   readonly kind: string
-  readonly refused: number
-  readonly told: number
-  readonly wrong: number
+  /** How many of its damaged logs got each verdict. */
+  readonly verdicts: Readonly<Record<Retelling, number>>
   /** In milliseconds. */
   readonly longest: number
 }
@@ -38,31 +39,31 @@ function lineOf(kit: Kit, i: number, milliseconds: number): Line {
   // Whoever has another title wrote it in another program.
   const log = isOurs ? text : text.split('\n').slice(1).join('\n')
   const random = seeded(`damage ${i}`)
-  const counts = { refused: 0, told: 0, wrong: 0 }
+  const verdicts = { refused: 0, told: 0, 'loosely told': 0, wrong: 0 }
   let longest = 0
   for (let n = 0; n < WAYS; n++) {
     const broken = damaged(log, () => below(random, 1_000_000) / 1_000_000)
     const began = computed()
     const verdict = readDamaged(kit, broken, language, isOurs, () => computed() < began + milliseconds)
     longest = Math.max(longest, computed() - began)
-    counts[verdict]++
+    verdicts[verdict]++
     if (verdict === 'wrong') console.log(`wrong: game ${i}, damage ${n}`)
   }
   const kind = `${isOurs ? 'ours' : 'elsewhere'}, ${eye === undefined ? 'all cards' : 'one seat'}`
-  return { game: i, kind, ...counts, longest: Math.round(longest) }
+  return { game: i, kind, verdicts, longest: Math.round(longest) }
 }
 
 /** What was computed so far, in milliseconds: others may compute beside it. */
 const computed = (): number => process.cpuUsage().user / 1000
 
 function tell(lines: readonly Line[]): void {
-  const sum = (own: readonly Line[], of: (line: Line) => number) => own.reduce((all, line) => all + of(line), 0)
   for (const kind of new Set(lines.map(line => line.kind))) {
     const own = lines.filter(line => line.kind === kind)
-    const [told, refused, wrong] = [sum(own, one => one.told), sum(own, one => one.refused), sum(own, one => one.wrong)]
-    const longest = Math.max(...own.map(line => line.longest))
+    const counts = VERDICTS.map(
+      verdict => `${own.reduce((sum, { verdicts }) => sum + verdicts[verdict], 0)} ${verdict}`,
+    )
     console.log(
-      `${kind}: ${own.length} games, ${refused} refused, ${told} told just that, ${wrong} wrong, ${longest} ms`,
+      `${kind}: ${own.length} games, ${counts.join(', ')}, ${Math.max(...own.map(({ longest }) => longest))} ms`,
     )
   }
 }

@@ -20,6 +20,8 @@ export { bench } from './bench/bench.ts'
 /** How much faster all cores are than one. */
 export { measureCores } from './bench/cores.ts'
 export type { Measured } from './bench/measure.ts'
+/** Logs in which lines were cut out, doubled or moved, and what is made of them. */
+export { damaged, isLooselyRetold, type Retelling, readDamaged } from './damaged-log.ts'
 /** Games for programs that learn: the client drives, in this process or over a stream. */
 export { Conversation, converse } from './env/conversation.ts'
 export { type Course, courseOf, type Wanted } from './env/course.ts'
@@ -86,8 +88,8 @@ export { reviewReport } from './report/review.ts'
 export { simReport } from './report/sim.ts'
 export { studyReport } from './report/study.ts'
 export { tuneReport } from './report/tune.ts'
-/** Logs that are written and read again, whole or damaged. */
-export { damaged, deedsIn, type RoundTrip, readDamaged, roundTrip } from './round-trip.ts'
+/** Logs that are written and read again. */
+export { type RoundTrip, roundTrip } from './round-trip.ts'
 /** What the rules say about a thing. */
 export { rulingsOf } from './rulings.ts'
 /** The games there are, and where threads find them. */
