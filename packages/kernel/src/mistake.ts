@@ -7,10 +7,13 @@ import type { Wording } from './wording.ts'
 export class Mistake extends Error {
   override name = 'Mistake'
   readonly wording: Wording
+  /** The line of a text in which it is, from 1 on; nothing where there are no lines. */
+  readonly line: number | undefined
 
-  constructor(said: string | Wording) {
+  constructor(said: string | Wording, line?: number) {
     const wording = typeof said === 'string' ? { de: said, en: said } : said
     super(wording.en)
     this.wording = wording
+    this.line = line
   }
 }

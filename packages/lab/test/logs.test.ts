@@ -118,14 +118,14 @@ describe('what is wrong with a log is said with the line', () => {
   ]
   const hands = ['A draws 4 Coppers and an Estate.', 'B draws 3 Coppers and 2 Estates.']
   const log = (...lines: string[]) => [...start, ...hands, 'Turn 1 - Anna', ...lines].join('\n')
-  const refusal = (text: string): string => {
+  const refusal = (text: string): { readonly said: string; readonly line: number | undefined } => {
     try {
       logs.read(text)
     } catch (fault) {
-      if (fault instanceof Mistake) return fault.wording.de
+      if (fault instanceof Mistake) return { said: fault.wording.de, line: fault.line }
       throw fault
     }
-    return ''
+    throw new Error('It was read.')
   }
 
   test.each([
@@ -138,7 +138,10 @@ describe('what is wrong with a log is said with the line', () => {
     ['a first hand that is told twice', log().replace(hands[0] ?? '', `${hands[0]}\n${hands[0]}`), 'Zeile 6 erzählt'],
     ['another start', log().replace('7 Coppers', '6 Coppers'), 'Zeile 1: Alle beginnen'],
   ])('%s', (_, text, said) => {
-    expect(refusal(text)).toContain(said)
+    const refused = refusal(text)
+    expect(refused.said).toContain(said)
+    const [, line] = /Zeile (\d+)/.exec(refused.said) ?? []
+    expect(refused.line).toBe(line && Number(line))
   })
 })
 

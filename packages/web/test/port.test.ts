@@ -11,7 +11,7 @@ class Counter {
   }
 
   async refuse(): Promise<never> {
-    throw new Mistake({ de: 'Nein.', en: 'No.' })
+    throw new Mistake({ de: 'Nein.', en: 'No.' }, 7)
   }
 }
 
@@ -40,7 +40,7 @@ test('what is refused arrives as a mistake in every language, and later calls ar
   const counter = callsTo<Counter>(page)
   const refused = await counter.refuse().catch((fault: unknown) => fault)
   expect(refused).toBeInstanceOf(Mistake)
-  expect(refused).toMatchObject({ wording: { de: 'Nein.', en: 'No.' } })
+  expect(refused).toMatchObject({ wording: { de: 'Nein.', en: 'No.' }, line: 7 })
   expect(await counter.add(1)).toBe(1)
 })
 

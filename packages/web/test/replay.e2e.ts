@@ -231,8 +231,45 @@ test('a file is opened, and what is none is refused', async () => {
     await page.getByText('can’t be looked at').waitFor()
     expect(await page.getByRole('alert').textContent()).toContain(sentence)
   }
+  await page.goto(`${address}#/replay/file/gone`)
+  await page.getByText('Open it once more.').waitFor()
+})
+
+test('a log that can’t be read is kept until it is mended, and the line that is wrong is marked', async () => {
+  const page = await visit(`${address}#/replay`)
+  const log = (gain: string) =>
+    [
+      ...['A', 'B'].flatMap(who => [`${who} starts with 7 Coppers.`, `${who} starts with 3 Estates.`]),
+      'A draws 5 Coppers.',
+      'B draws 5 cards.',
+      'Turn 1 - Anna',
+      'A plays 5 Coppers.',
+      gain,
+      'A draws 2 Coppers and 3 Estates.',
+    ].join('\n')
+  const area = page.getByRole('textbox')
+  await area.fill(log('A gains a Sliver.'))
+  await page.getByRole('button', { name: 'Read the log' }).click()
+  const isMarked = () =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.locator('mark', { hasText: 'A gains a Sliver.' }) })
+      .waitFor()
+  await isMarked()
+  expect(await page.getByRole('alert').textContent()).toContain('Sliver (first in line 9)')
+  expect(await serious(page)).toEqual([])
   await page.reload()
-  expect(await page.getByRole('alert').textContent()).toContain('Open it once more.')
+  await isMarked()
+  expect(await area.inputValue()).toBe(log('A gains a Sliver.'))
+  await page.goto(`${address}#/replay`)
+  await page.getByRole('heading', { name: 'From a file' }).waitFor()
+  expect(await area.inputValue()).toBe(log('A gains a Sliver.'))
+  await area.fill(log('A buys and gains a Duchy.'))
+  await page.getByRole('button', { name: 'Read the log' }).click()
+  await slider(page).waitFor()
+  await page.goto(`${address}#/replay`)
+  await page.getByRole('heading', { name: 'From a file' }).waitFor()
+  expect(await area.inputValue()).toBe('')
 })
 
 test('a finished game of the server is fetched from there', async () => {

@@ -92,7 +92,7 @@ export class LogReader {
       texts.push({ number: i + 1, text: line.trimEnd() })
       if (this.#readHead(bare, i + 1, setup)) continue
       const readings = readLine(bare)
-      if (readings.length === 0) throw new Mistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }))
+      if (readings.length === 0) throw new Mistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }), i + 1)
       raw.push({ number: i + 1, inner: /^\s/.test(line), text: bare, readings })
     }
     if (raw.length === 0) throw new Mistake(sayLogMistake('empty'))
@@ -132,7 +132,8 @@ export class LogReader {
     const seatBy = (who: string, line: Raw): Seat => {
       const found = [labels.indexOf(who), names.indexOf(who)].find(i => i >= 0)
       if (found !== undefined) return seatOf(found)
-      throw new Mistake(sayLogMistake('unknownPlayer', { line: line.number, who, players: names.join(', ') }))
+      const { number } = line
+      throw new Mistake(sayLogMistake('unknownPlayer', { line: number, who, players: names.join(', ') }), number)
     }
     const isPlayer = (who: string) => labels.includes(who) || names.includes(who)
     const hands: (readonly string[] | undefined)[] = names.map(() => undefined)
@@ -143,7 +144,7 @@ export class LogReader {
     // What happens once before the first turn: everybody's two kinds of cards, and the first hand.
     const once = new Set<string>()
     const only = (what: string, { number, text }: Raw) => {
-      if (once.has(what)) throw new Mistake(sayLogMistake('toldTwice', { line: number, text }))
+      if (once.has(what)) throw new Mistake(sayLogMistake('toldTwice', { line: number, text }), number)
       once.add(what)
     }
     for (const line of raw) {
@@ -171,7 +172,8 @@ export class LogReader {
 
   #checkStart(ids: readonly string[] | undefined, line: number): void {
     const start = ids?.length === 7 ? 'copper' : ids?.length === 3 ? 'estate' : undefined
-    if (start === undefined || !ids?.every(id => id === start)) throw new Mistake(sayLogMistake('wrongStart', { line }))
+    if (start === undefined || !ids?.every(id => id === start))
+      throw new Mistake(sayLogMistake('wrongStart', { line }), line)
   }
 
   /** The cards of a line; only counted, or named. */
@@ -194,7 +196,8 @@ export class LogReader {
     const [first] = this.#unknown
     if (first === undefined) return
     const cards = [...this.#unknown.keys()].join(', ')
-    throw new Mistake(sayLogMistake('unknownCards', { cards, line: first[1] }))
+    const [, line] = first
+    throw new Mistake(sayLogMistake('unknownCards', { cards, line }), line)
   }
 }
 

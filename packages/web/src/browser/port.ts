@@ -1,5 +1,5 @@
 import { Mistake } from '@kartentisch/kernel'
-import { type Said, saidOf } from '../words/said.ts'
+import { lineOf, type Said, saidOf } from '../words/said.ts'
 
 /**
  * A typed way between the page and a worker: the page calls what the worker offers and gets promises; the worker can
@@ -28,7 +28,7 @@ interface Call {
 
 type Answer<News> =
   | { readonly call: number; readonly value: unknown }
-  | { readonly call: number; readonly refused: Said }
+  | { readonly call: number; readonly refused: Said; readonly line: number | undefined }
   | { readonly news: News }
 
 /** The worker's side: answers calls by what is offered. Gives back how news are told. */
@@ -40,7 +40,7 @@ export function offer<News = never>(end: End, offers: object): (news: News) => v
       // Both sides are built together: what the page calls is there, and takes what it is given.
       post({ call, value: await Reflect.apply(Reflect.get(offers, name), offers, given) })
     } catch (fault) {
-      post({ call, refused: saidOf(fault) })
+      post({ call, refused: saidOf(fault), line: lineOf(fault) })
     }
   })
   return news => post({ news })
@@ -57,7 +57,7 @@ export function callsTo<Offers, News = never>(
     if ('news' in data) return onNews(data.news)
     const waiting = open.get(data.call)
     open.delete(data.call)
-    if ('refused' in data) waiting?.reject(new Mistake(data.refused))
+    if ('refused' in data) waiting?.reject(new Mistake(data.refused, data.line))
     else waiting?.resolve(data.value)
   })
   // A worker that could not be started answers nothing.

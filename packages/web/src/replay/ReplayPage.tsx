@@ -12,10 +12,11 @@ import { useOpenFeed, usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn } from '../words/said.ts'
 import { Controls } from './Controls.tsx'
+import { LogText } from './LogText.tsx'
 import styles from './ReplayPage.module.css'
 import { ReplayFeed } from './replay-feed.ts'
 import { Shelf } from './Shelf.tsx'
-import { findGame } from './sources.ts'
+import { findGame, forgetLog, logIn } from './sources.ts'
 
 interface Props {
   /** Where the game comes from: `local`, `online`, `file` or `link`; nothing shows all that are here. */
@@ -33,14 +34,20 @@ function Replayed({ kind, name }: Props) {
   const language: Language = useLanguage()
   const open = useCallback(async () => ReplayFeed.open(await findGame(kind, name)), [kind, name])
   const opened = useOpenFeed(open)
+  const isRead = kind === 'file' && opened.state === 'open'
+  useEffect(() => {
+    if (isRead) forgetLog()
+  }, [isRead])
   if (opened.state === 'opening') return <Loading />
   if (opened.state === 'open') return <Laid feed={opened.feed} />
+  const log = logIn(kind, name)
   return (
     <Page title={say('replay')}>
       <h1>{say('cannot replay')}</h1>
       <p role="alert" className={styles.reason}>
         {saidIn(opened.reason, language)}
       </p>
+      {log !== undefined && <LogText wrong={log} line={opened.line} />}
       <p>
         <a href={linkTo('replay')}>{say('finished games')}</a>
       </p>

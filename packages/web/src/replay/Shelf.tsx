@@ -5,6 +5,7 @@ import { StoredGames, useStoredGames } from '../local/StoredGames.tsx'
 import { Page } from '../page/Page.tsx'
 import home from '../page/Panels.module.css'
 import { useSay } from '../words/language.ts'
+import { LogText } from './LogText.tsx'
 import styles from './Shelf.module.css'
 import { keepFile } from './sources.ts'
 
@@ -41,10 +42,8 @@ function FromFile() {
   const say = useSay()
   const chooser = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
-  const [log, setLog] = useState('')
-  const openText = (text: string) => go('replay', 'file', keepFile(text))
   const open = async (file: File | undefined) => {
-    if (file !== undefined) openText(await file.text())
+    if (file !== undefined) go('replay', 'file', keepFile(await file.text()))
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -75,13 +74,7 @@ function FromFile() {
         hidden
         onChange={event => void open(event.target.files?.[0])}
       />
-      <label className={styles.paste}>
-        {say('paste log')}
-        <textarea rows={5} value={log} spellCheck={false} onChange={event => setLog(event.target.value)} />
-      </label>
-      <Button disabled={log.trim() === ''} onClick={() => openText(log)}>
-        {say('read log')}
-      </Button>
+      <LogText />
     </section>
   )
 }

@@ -1,22 +1,42 @@
 import { Mistake } from '@kartentisch/kernel'
 import { newWord } from '../table/plans.ts'
 import { say } from '../words/refusals.ts'
+import { forgetText, keepText, keptText } from './kept-texts.ts'
 import { gameIn } from './link.ts'
 import type { Given } from './opened.ts'
 
-/** Files opened on this page, as they were read. */
-const files = new Map<string, string>()
+/** Under this name the log is kept that is being written or mended. */
+const LOG = 'log'
+/** The file that was opened last; there may be no room for more of them. */
+const LAST = 'last file'
 
-/** Keeps an opened file until the page is left; gives back the name by which its replay is found. */
+const isLog = (text: string): boolean => !text.trimStart().startsWith('{')
+
+/** Keeps an opened file; gives back the name by which its replay is found. A log can be mended until it is read. */
 export function keepFile(text: string): string {
   const id = newWord()
-  files.set(id, text)
+  const before = keptText(LAST)
+  if (before !== undefined) forgetText(before)
+  keepText(LAST, id)
+  keepText(id, text)
+  if (isLog(text)) keepLog(text)
   return id
+}
+
+/** The log that wasn't read yet. */
+export const keptLog = (): string => keptText(LOG) ?? ''
+export const keepLog = (text: string): void => keepText(LOG, text)
+export const forgetLog = (): void => forgetText(LOG)
+
+/** The log in an opened file that couldn't be read; nothing where it is none. */
+export function logIn(kind: string, name: string): string | undefined {
+  const text = kind === 'file' ? keptText(name) : undefined
+  return text !== undefined && isLog(text) ? text : undefined
 }
 
 /** A file is a recording, or else the log of a game played elsewhere. */
 function given(text: string): Given {
-  if (!text.trimStart().startsWith('{')) return { log: text }
+  if (isLog(text)) return { log: text }
   try {
     return { recording: JSON.parse(text) }
   } catch {
@@ -43,7 +63,7 @@ export async function findGame(kind: string, name: string): Promise<Given> {
     case 'link':
       return { recording: await gameIn(name) }
     default: {
-      const text = files.get(name)
+      const text = keptText(name)
       if (text === undefined) throw new Mistake(say('file gone'))
       return given(text)
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Said, saidOf } from '../words/said.ts'
+import { lineOf, type Said, saidOf } from '../words/said.ts'
 import type { Shown, TableFeed } from './feed.ts'
 
 /** What a feed shows now. */
@@ -19,7 +19,7 @@ export const usePart = <Part extends keyof Shown>(feed: TableFeed, part: Part): 
 export type Opened<Feed extends TableFeed = TableFeed> =
   | { readonly state: 'opening' }
   | { readonly state: 'open'; readonly feed: Feed }
-  | { readonly state: 'failed'; readonly reason: Said }
+  | { readonly state: 'failed'; readonly reason: Said; readonly line: number | undefined }
 
 /** Opens a feed and closes it when the page turns to something else. `open` must stay the same for one table. */
 export function useOpenFeed<Feed extends TableFeed>(open: () => Promise<Feed>): Opened<Feed> {
@@ -35,7 +35,7 @@ export function useOpenFeed<Feed extends TableFeed>(open: () => Promise<Feed>): 
         else setOpened({ state: 'open', feed })
       },
       (fault: unknown) => {
-        if (!gone) setOpened({ state: 'failed', reason: saidOf(fault) })
+        if (!gone) setOpened({ state: 'failed', reason: saidOf(fault), line: lineOf(fault) })
       },
     )
     return () => {

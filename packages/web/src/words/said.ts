@@ -16,3 +16,6 @@ export function saidOf(fault: unknown): Said {
   if (fault instanceof TypeError && UNFETCHED.test(fault.message)) return say('no connection')
   return fault instanceof Error ? fault.message : String(fault)
 }
+
+/** The line of a given text in which a fault is. */
+export const lineOf = (fault: unknown): number | undefined => (fault instanceof Mistake ? fault.line : undefined)

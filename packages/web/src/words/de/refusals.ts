@@ -16,7 +16,7 @@ export const refusals = {
   'link damaged':
     'Der Link ist beschädigt. Vielleicht wurde er beim Kopieren abgeschnitten: Lass ihn dir noch einmal ganz schicken.',
   'no game file': 'Das ist keine Datei eines aufgezeichneten Spiels.',
-  'file gone': 'Eine Datei bleibt nur, bis die Seite neu geladen wird. Öffne sie noch einmal.',
+  'file gone': 'Diese Datei ist nicht mehr hier. Öffne sie noch einmal.',
   unreachable:
     'Das Spiel ist nicht zu bekommen: Hier gibt es kein beendetes Spiel dieses Namens, oder die Verbindung fehlt.',
   'no connection': 'Der Server ist nicht zu erreichen. Ist die Verbindung da? Versuch es gleich noch einmal.',

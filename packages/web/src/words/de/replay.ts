@@ -42,6 +42,8 @@ export const replay = {
   'drop file': 'Zieh die Datei eines Spiels oder ein Protokoll von dominion.games hierher, oder wähle sie aus.',
   'paste log': 'Oder füge das Protokoll eines Spiels von dominion.games ein (deutsch oder englisch):',
   'read log': 'Protokoll lesen',
+  'lines around': 'Die Zeilen um den Fehler',
+  'mend log': 'Verbessere das Protokoll, dann lies es noch einmal:',
 
   course: 'Der Verlauf des Spiels',
   'graph points': 'Punkte',

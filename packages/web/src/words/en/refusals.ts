@@ -15,7 +15,7 @@ export const refusals = {
   'over here': 'The game is over here.',
   'link damaged': 'The link is damaged. Perhaps it was cut off when it was copied: have it sent once more, whole.',
   'no game file': 'This is no file of a recorded game.',
-  'file gone': 'A file is kept only until the page is loaded anew. Open it once more.',
+  'file gone': 'This file is no longer here. Open it once more.',
   unreachable: 'The game can’t be fetched: there is no finished game of this name here, or no connection.',
   'no connection': 'The server can’t be reached. Is there a connection? Try again in a moment.',
   'no such kingdom': 'There is no recommended kingdom "{id}".{meant}',

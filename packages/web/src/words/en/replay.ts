@@ -40,6 +40,8 @@ export const replay = {
   'drop file': 'Drop the file of a game here, or a log of dominion.games, or choose it.',
   'paste log': 'Or paste the log of a game played on dominion.games (English or German):',
   'read log': 'Read the log',
+  'lines around': 'The lines around the mistake',
+  'mend log': 'Mend the log, then read it again:',
 
   course: 'The course of the game',
   'graph points': 'Points',
