@@ -11,7 +11,7 @@ import {
   whyNotPlayed,
 } from './purchase.ts'
 import { account, countOwn, ownAccount, ownCards, pointsOfMore, type ScoreLine, total } from './scoring.ts'
-import type { Phase, PlayerState, State, TurnState } from './state.ts'
+import { nobodyAt, type Phase, type PlayerState, type State, type TurnState } from './state.ts'
 import type { Tables } from './tables.ts'
 import { topOfPile } from './top-of-pile.ts'
 import { withTreasuresPlayed } from './treasures.ts'
@@ -75,7 +75,7 @@ export class Sight {
   }
 
   handSize(seat: Seat): number {
-    return at(this.#state.players, seat).hand.length
+    return this.#player(seat).hand.length
   }
 
   deckSize(): number {
@@ -83,15 +83,15 @@ export class Sight {
   }
 
   inPlay(seat: Seat): readonly Card[] {
-    return at(this.#state.players, seat).play
+    return this.#player(seat).play
   }
 
   topOfDiscard(seat: Seat): Card | undefined {
-    return at(this.#state.players, seat).discard.at(-1)
+    return this.#player(seat).discard.at(-1)
   }
 
   tokens(seat: Seat): Pick<PlayerState, 'coffers' | 'debt' | 'vp' | 'turns'> {
-    return at(this.#state.players, seat)
+    return this.#player(seat)
   }
 
   /** Cards left in each pile. */
@@ -218,6 +218,12 @@ export class Sight {
     this.#total = countOwn(own, this.#counts)
     this.#counted = own.changes
     return this.#counts
+  }
+
+  #player(seat: Seat): PlayerState {
+    const player = this.#state.players[seat]
+    if (player === undefined) throw nobodyAt(seat)
+    return player
   }
 
   get #own(): PlayerState {

@@ -116,6 +116,9 @@ export interface State {
   random: Random
 }
 
+/** Nobody sits there: a bug that says so. It stands apart to keep small what looks players up, which everything does. */
+export const nobodyAt = (seat: Seat): RangeError => new RangeError(`Nobody sits at seat ${seat + 1}.`)
+
 export const newPlayer = (): PlayerState => ({
   deck: [],
   hand: [],

@@ -1,4 +1,3 @@
-import { at } from './at.ts'
 import { type Event, eventFor } from './event.ts'
 import type { Driver, Rules } from './game.ts'
 import type { Memory } from './memory.ts'
@@ -29,7 +28,10 @@ class Simulation<Sight> implements Driver {
 
   ask(question: Question): Answer {
     const { seat } = question
-    return at(this.#players, seat).answer(question, at(this.#sights, seat))
+    const player = this.#players[seat]
+    const sight = this.#sights[seat]
+    if (player === undefined || sight === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`)
+    return player.answer(question, sight)
   }
 
   tell(event: Event): void {

@@ -11,7 +11,7 @@ import {
 import type { Card, TypeBits } from '../card.ts'
 import type { EVENTS, EventType } from '../events.ts'
 import type { About } from '../questions.ts'
-import type { PlayerState, State, TurnState } from '../state.ts'
+import { nobodyAt, type PlayerState, type State, type TurnState } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { Verbs } from '../verbs.ts'
 
@@ -52,7 +52,7 @@ export abstract class Ground {
 
   player(seat: Seat): PlayerState {
     const player = this.state.players[seat]
-    if (player === undefined) throw new RangeError(`Nobody sits at seat ${seat + 1}.`)
+    if (player === undefined) throw nobodyAt(seat)
     return player
   }
 

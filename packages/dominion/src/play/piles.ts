@@ -37,7 +37,7 @@ export abstract class Piles extends Ground {
     const shuffled = discard.length
     this.#shuffle(discard)
     for (const card of deck) discard.push(card)
-    deck.length = 0
+    while (deck.length > 0) deck.pop()
     player.deck = discard
     player.discard = deck
     if (this.hears) this.tell('shuffle', seat)

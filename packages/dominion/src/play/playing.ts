@@ -1,6 +1,6 @@
 import { at, EVERYONE, type Seat, type Seats, seatBit } from '@kartentisch/kernel'
 import { ACTION, ATTACK, type Card, type Self, type TypeBits } from '../card.ts'
-import type { Later } from '../state.ts'
+import type { Later, PlayerState } from '../state.ts'
 import type { Verbs, Zone } from '../verbs.ts'
 import { Counters } from './counters.ts'
 import { takeFromHand, takeOut } from './piles.ts'
@@ -15,12 +15,12 @@ export abstract class Playing extends Counters {
    * in play; the card may since have moved, and then nothing has this mark any more.
    */
   protected putInPlay(card: Card): Self {
-    takeFromHand(this.player(this.me).hand, card)
-    return this.#lay(card)
+    const player = this.player(this.me)
+    takeFromHand(player.hand, card)
+    return this.#lay(player, card)
   }
 
-  #lay(card: Card): Self {
-    const player = this.player(this.me)
+  #lay(player: PlayerState, card: Card): Self {
     const mark = this.state.nextMark++
     player.play.push(card)
     player.marks.push(mark)
@@ -81,8 +81,9 @@ export abstract class Playing extends Counters {
 
   /** Plays a card that lies somewhere else of the player's. */
   playFrom(card: Card, from: 'discard' | 'aside' | 'deck'): void {
-    if (!takeOut(this.player(this.me)[from], card)) return
-    const self = this.#lay(card)
+    const player = this.player(this.me)
+    if (!takeOut(player[from], card)) return
+    const self = this.#lay(player, card)
     if (this.hears) this.tell('play', this.me, [card], { from, to: 'play' })
     this.follow(card, self)
   }

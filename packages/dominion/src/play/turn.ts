@@ -150,7 +150,7 @@ export abstract class Turn extends CleanUp {
   }
 
   #askMove(): number {
-    const [move] = this.driver.ask(new MoveQuestion(this))
+    const move = this.driver.ask(new MoveQuestion(this))[0]
     if (move === undefined) throw new RangeError('A move is one of those that are legal.')
     return move
   }
