@@ -94,7 +94,7 @@ export {
 export { eventsFor, Match, type Snapshot } from './match.ts'
 export { meant } from './meant.ts'
 export { type Memory, nothingToRemember } from './memory.ts'
-export { Mistake } from './mistake.ts'
+export { LineMistake, Mistake } from './mistake.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export { type Feature, type Numerals, type Seen, Sheet } from './numerals.ts'
 export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'

@@ -7,13 +7,20 @@ import type { Wording } from './wording.ts'
 export class Mistake extends Error {
   override name = 'Mistake'
   readonly wording: Wording
-  /** The line of a text in which it is, from 1 on; nothing where there are no lines. */
-  readonly line: number | undefined
 
-  constructor(said: string | Wording, line?: number) {
+  constructor(said: string | Wording) {
     const wording = typeof said === 'string' ? { de: said, en: said } : said
     super(wording.en)
     this.wording = wording
+  }
+}
+
+/** A mistake in a line of a text, counted from 1. */
+export class LineMistake extends Mistake {
+  readonly line: number
+
+  constructor(said: string | Wording, line: number) {
+    super(said)
     this.line = line
   }
 }

@@ -1,4 +1,4 @@
-import { at, below, Mistake, type Recording, Replay, seat, seeded } from '@kartentisch/kernel'
+import { at, below, LineMistake, Mistake, type Recording, Replay, seat, seeded } from '@kartentisch/kernel'
 import { damaged, isLooselyRetold, playedGame, readDamaged, roundTrip, Shelf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
@@ -122,7 +122,8 @@ describe('what is wrong with a log is said with the line', () => {
     try {
       logs.read(text)
     } catch (fault) {
-      if (fault instanceof Mistake) return { said: fault.wording.de, line: fault.line }
+      if (fault instanceof Mistake)
+        return { said: fault.wording.de, line: fault instanceof LineMistake ? fault.line : undefined }
       throw fault
     }
     throw new Error('It was read.')

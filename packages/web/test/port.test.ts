@@ -1,4 +1,4 @@
-import { Mistake } from '@kartentisch/kernel'
+import { LineMistake } from '@kartentisch/kernel'
 import { expect, onTestFinished, test } from 'vitest'
 import { callsTo, offer } from '../src/browser/port.ts'
 
@@ -11,7 +11,7 @@ class Counter {
   }
 
   async refuse(): Promise<never> {
-    throw new Mistake({ de: 'Nein.', en: 'No.' }, 7)
+    throw new LineMistake({ de: 'Nein.', en: 'No.' }, 7)
   }
 }
 
@@ -39,7 +39,7 @@ test('what is refused arrives as a mistake in every language, and later calls ar
   offer(worker, new Counter())
   const counter = callsTo<Counter>(page)
   const refused = await counter.refuse().catch((fault: unknown) => fault)
-  expect(refused).toBeInstanceOf(Mistake)
+  expect(refused).toBeInstanceOf(LineMistake)
   expect(refused).toMatchObject({ wording: { de: 'Nein.', en: 'No.' }, line: 7 })
   expect(await counter.add(1)).toBe(1)
 })

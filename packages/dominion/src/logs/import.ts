@@ -2,6 +2,7 @@ import {
   arrangedSeed,
   at,
   type History,
+  LineMistake,
   last,
   Mistake,
   type Recording,
@@ -125,7 +126,7 @@ function solve(
 }
 
 const wrong = ({ number: line, text }: LogLine, tired: boolean): Mistake =>
-  new Mistake(sayLogMistake(tired ? 'tooHard' : 'doesNotFit', { line, text }), line)
+  new LineMistake(sayLogMistake(tired ? 'tooHard' : 'doesNotFit', { line, text }), line)
 
 /** What a recording tells; nothing if its answers can't be given to what its shuffles lead to. */
 function toldBy(dominion: Dominion, recording: Recording): History | undefined {
@@ -180,7 +181,7 @@ function toldOtherwise(
   for (let i = 0; i < sure; i++) {
     const { number: line, text } = texts[i] ?? { number: last(texts).number + 1, text: '' }
     if ((indented ? text : text.trim()) !== written[i])
-      return new Mistake(sayLogMistake('toldOtherwise', { line, text, written: written[i] ?? '' }), line)
+      return new LineMistake(sayLogMistake('toldOtherwise', { line, text, written: written[i] ?? '' }), line)
   }
   return undefined
 }

@@ -1,4 +1,13 @@
-import { at, fill, LANGUAGES, type Language, Mistake, type Seat, seat as seatOf } from '@kartentisch/kernel'
+import {
+  at,
+  fill,
+  LANGUAGES,
+  type Language,
+  LineMistake,
+  Mistake,
+  type Seat,
+  seat as seatOf,
+} from '@kartentisch/kernel'
 import type { Catalogue } from '../catalogue.ts'
 import { logHeadBooks, sayLogMistake } from '../words/say-logs.ts'
 import { isAside, type LineKey, readLine, type WrittenLine } from './line.ts'
@@ -92,7 +101,8 @@ export class LogReader {
       texts.push({ number: i + 1, text: line.trimEnd() })
       if (this.#readHead(bare, i + 1, setup)) continue
       const readings = readLine(bare)
-      if (readings.length === 0) throw new Mistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }), i + 1)
+      if (readings.length === 0)
+        throw new LineMistake(sayLogMistake('notUnderstood', { line: i + 1, text: bare }), i + 1)
       raw.push({ number: i + 1, inner: /^\s/.test(line), text: bare, readings })
     }
     if (raw.length === 0) throw new Mistake(sayLogMistake('empty'))
@@ -133,7 +143,7 @@ export class LogReader {
       const found = [labels.indexOf(who), names.indexOf(who)].find(i => i >= 0)
       if (found !== undefined) return seatOf(found)
       const { number } = line
-      throw new Mistake(sayLogMistake('unknownPlayer', { line: number, who, players: names.join(', ') }), number)
+      throw new LineMistake(sayLogMistake('unknownPlayer', { line: number, who, players: names.join(', ') }), number)
     }
     const isPlayer = (who: string) => labels.includes(who) || names.includes(who)
     const hands: (readonly string[] | undefined)[] = names.map(() => undefined)
@@ -144,7 +154,7 @@ export class LogReader {
     // What happens once before the first turn: everybody's two kinds of cards, and the first hand.
     const once = new Set<string>()
     const only = (what: string, { number, text }: Raw) => {
-      if (once.has(what)) throw new Mistake(sayLogMistake('toldTwice', { line: number, text }), number)
+      if (once.has(what)) throw new LineMistake(sayLogMistake('toldTwice', { line: number, text }), number)
       once.add(what)
     }
     for (const line of raw) {
@@ -173,7 +183,7 @@ export class LogReader {
   #checkStart(ids: readonly string[] | undefined, line: number): void {
     const start = ids?.length === 7 ? 'copper' : ids?.length === 3 ? 'estate' : undefined
     if (start === undefined || !ids?.every(id => id === start))
-      throw new Mistake(sayLogMistake('wrongStart', { line }), line)
+      throw new LineMistake(sayLogMistake('wrongStart', { line }), line)
   }
 
   /** The cards of a line; only counted, or named. */
@@ -197,7 +207,7 @@ export class LogReader {
     if (first === undefined) return
     const cards = [...this.#unknown.keys()].join(', ')
     const [, line] = first
-    throw new Mistake(sayLogMistake('unknownCards', { cards, line }), line)
+    throw new LineMistake(sayLogMistake('unknownCards', { cards, line }), line)
   }
 }
 

@@ -1,5 +1,4 @@
-import { Mistake } from '@kartentisch/kernel'
-import { lineOf, type Said, saidOf } from '../words/said.ts'
+import { lineOf, mistakeOf, type Said, saidOf } from '../words/said.ts'
 
 /**
  * A typed way between the page and a worker: the page calls what the worker offers and gets promises; the worker can
@@ -57,7 +56,7 @@ export function callsTo<Offers, News = never>(
     if ('news' in data) return onNews(data.news)
     const waiting = open.get(data.call)
     open.delete(data.call)
-    if ('refused' in data) waiting?.reject(new Mistake(data.refused, data.line))
+    if ('refused' in data) waiting?.reject(mistakeOf(data.refused, data.line))
     else waiting?.resolve(data.value)
   })
   // A worker that could not be started answers nothing.

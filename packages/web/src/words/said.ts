@@ -1,5 +1,5 @@
 import type { Language } from '@kartentisch/kernel'
-import { Mistake, type Wording } from '@kartentisch/kernel'
+import { LineMistake, Mistake, type Wording } from '@kartentisch/kernel'
 import { say } from './refusals.ts'
 
 /** Something told to people that may be read in either language; what comes from elsewhere is as it is. */
@@ -18,4 +18,8 @@ export function saidOf(fault: unknown): Said {
 }
 
 /** The line of a given text in which a fault is. */
-export const lineOf = (fault: unknown): number | undefined => (fault instanceof Mistake ? fault.line : undefined)
+export const lineOf = (fault: unknown): number | undefined => (fault instanceof LineMistake ? fault.line : undefined)
+
+/** The mistake that was said so, and in that line. */
+export const mistakeOf = (said: Said, line: number | undefined): Mistake =>
+  line === undefined ? new Mistake(said) : new LineMistake(said, line)

@@ -4,7 +4,7 @@ import { say } from '../../words/say.ts'
 
 /** Something is wrong in a plan, at this place; lines and columns count from 1. */
 export class PlanMistake extends Mistake {
-  override readonly line: number
+  readonly line: number
   readonly column: number
 
   constructor(problem: Wording, line: number, column: number) {
