@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { at, didYouMean, Mistake, seeded, shuffle } from '@kartentisch/kernel'
-import { type Cluster, Crew, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
+import { type Cluster, Crew, type Outcome, percent, type Share, Shelf, score, shareOver } from '@kartentisch/lab'
 import { Interrupt, read, wholeNumber } from 'kartentisch'
 import { jobIn, ROUND } from './strength/jobs.ts'
 import { KeptGames, playersVersion, staleIn } from './strength/kept-games.ts'
@@ -83,13 +83,10 @@ async function measure(
     for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
     const jobs = open.map(k => jobIn(at(places, k), k, round, wanted))
     const progress = (n: number) => showProgress(pairing, played + n, games * places.length)
-    const outcomes = await crew.play(jobs, { signal, progress })
-    for (const [i, { counts }] of outcomes.entries()) {
-      const k = at(open, i)
-      const cluster = { games: counts.games, score: score(at(counts.players, 0)) }
-      count(k, cluster)
-      if (counts.games === wanted) kept.keep(keyOf(k), cluster)
-    }
+    const clusterOf = ({ counts }: Outcome): Cluster => ({ games: counts.games, score: score(at(counts.players, 0)) })
+    const done = (i: number, outcome: Outcome) => kept.keep(keyOf(at(open, i)), clusterOf(outcome))
+    const outcomes = await crew.play(jobs, { signal, progress, done })
+    for (const [i, outcome] of outcomes.entries()) count(at(open, i), clusterOf(outcome))
   }
   const share = shareOver(clusters)
   const holds = played === 0 ? '–' : verdict(share, pairing.wanted)

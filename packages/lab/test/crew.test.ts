@@ -1,5 +1,5 @@
 import { at, interval } from '@kartentisch/kernel'
-import { Crew, type Job, Shelf, settingOf } from '@kartentisch/lab'
+import { Crew, type Job, type Outcome, type Playing, Shelf, settingOf } from '@kartentisch/lab'
 import { describe, expect, test } from 'vitest'
 
 const shelf = await Shelf.load()
@@ -28,9 +28,9 @@ const jobs: readonly Job[] = [
   },
 ]
 
-async function outcomes(workers: number) {
+async function outcomes(workers: number, playing?: Playing) {
   const crew = new Crew(shelf, workers)
-  const played = await crew.play(jobs)
+  const played = await crew.play(jobs, playing)
   await crew.close()
   return played
 }
@@ -40,6 +40,12 @@ describe('simulating on several cores', () => {
     const [one, two] = await Promise.all([outcomes(1), outcomes(2)])
     expect(two).toEqual(one)
     expect(one.map(({ counts }) => counts.games)).toEqual([60, 12, 20])
+  })
+
+  test('each job is told once, when it is whole', async () => {
+    const told = new Map<number, Outcome[]>()
+    const played = await outcomes(2, { done: (job, outcome) => told.set(job, [...(told.get(job) ?? []), outcome]) })
+    expect(jobs.map((_, i) => told.get(i))).toEqual(played.map(outcome => [outcome]))
   })
 
   test('the diary changes nothing about the games', async () => {

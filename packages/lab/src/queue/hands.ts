@@ -64,7 +64,7 @@ export class QueueHands implements Hands {
     return new QueueHands(shelf, redis, queue, url, options)
   }
 
-  async play(jobs: readonly Job[], { signal, progress }: Playing = {}): Promise<Outcome[]> {
+  async play(jobs: readonly Job[], playing: Playing = {}): Promise<Outcome[]> {
     const experiment = randomUUID()
     const [first] = jobs
     if (first === undefined) return []
@@ -74,7 +74,7 @@ export class QueueHands implements Hands {
     const alone = setTimeout(() => void this.#lookForWorkers(), 1000 * ALONE)
     try {
       await this.#wait(experiment)
-      return await this.#collect(jobs, chunks, experiment, signal, progress)
+      return await this.#collect(jobs, chunks, experiment, playing)
     } finally {
       clearInterval(beat)
       clearTimeout(alone)
@@ -96,8 +96,7 @@ export class QueueHands implements Hands {
     jobs: readonly Job[],
     chunks: readonly Chunk[],
     experiment: string,
-    signal: AbortSignal | undefined,
-    progress: ((games: number) => void) | undefined,
+    { signal, progress, done: doneWith }: Playing,
   ): Promise<Outcome[]> {
     const outcomes: Outcome[] = jobs.map(blankOutcome)
     const waiting = new Set<number>()
@@ -110,8 +109,10 @@ export class QueueHands implements Hands {
       const { pieces } = at(chunks, done.number)
       for (const [i, { of, job }] of pieces.entries()) {
         const outcome = at(done.outcomes, i)
-        outcomes[of] = putTogether(job.players, [at(outcomes, of), outcome])
+        const whole = putTogether(job.players, [at(outcomes, of), outcome])
+        outcomes[of] = whole
         games += outcome.counts.games
+        if (whole.counts.games === at(jobs, of).games) doneWith?.(of, whole)
       }
       progress?.(games)
     }

@@ -16,6 +16,8 @@ export interface Playing {
   readonly signal?: AbortSignal
   /** Told how many games have been played. */
   readonly progress?: (games: number) => void
+  /** Told what came of a job, by its place among the jobs, as soon as all its games have been played. */
+  readonly done?: (job: number, outcome: Outcome) => void
 }
 
 /** Whoever plays jobs: threads of this machine, or others. */
@@ -48,16 +50,20 @@ export class Crew implements Hands {
     else if (message.type === 'closed') this.#programs.delete(worker)
   }
 
-  async play(jobs: readonly Job[], { signal, progress }: Playing = {}): Promise<Outcome[]> {
+  async play(jobs: readonly Job[], { signal, progress, done }: Playing = {}): Promise<Outcome[]> {
     const parts: Outcome[][] = jobs.map(() => [])
     const shared = new SharedArrayBuffer(SHARED_BYTES)
     const stop = () => Atomics.store(new Int32Array(shared), STOP, 1)
     let games = 0
     const take = (job: number, outcome: Outcome) => {
       // Put together as they come: a long job has many parts.
-      parts[job] = [putTogether(at(jobs, job).players, [...at(parts, job), outcome])]
+      const { players, games: all } = at(jobs, job)
+      const whole = putTogether(players, [...at(parts, job), outcome])
+      parts[job] = [whole]
       games += outcome.counts.games
       progress?.(games)
+      // Who found no game left to play says so too.
+      if (outcome.counts.games > 0 && whole.counts.games === all) done?.(job, whole)
     }
     const work = Promise.all(this.#workers.map(worker => workOn(worker, { type: 'play', jobs, shared }, take)))
     try {
