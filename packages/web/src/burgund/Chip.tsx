@@ -11,16 +11,19 @@ interface Props {
   /** Whether the words are there for all to see. */
   readonly worded?: boolean
   readonly children?: ReactNode
+  /** What it would take to use it. */
+  readonly cost?: ReactNode
 }
 
 /** A number of something: workers, silver, goods, animals. */
-export function Chip({ sort, n, label, worded = false, children }: Props) {
+export function Chip({ sort, n, label, worded = false, children, cost }: Props) {
   return (
     <span className={styles.chip} data-none={n === 0} data-sort={sort} title={label}>
       <BurgundIcon id={sort} className={styles.icon} />
       <span className={worded ? styles.word : 'hidden-visually'}>{label}</span>
       {children}
       <span>{n}</span>
+      {cost}
     </span>
   )
 }

@@ -47,10 +47,14 @@ export function Storage() {
                 why={whyNot(seeing, say, reached)}
                 onPick={() => n !== undefined && seeing.answer(n)}
               >
-                <Chip sort={id} n={count} label={nameOf(id, language)}>
+                <Chip
+                  sort={id}
+                  n={count}
+                  label={nameOf(id, language)}
+                  cost={count > 0 && <WorkerCost workers={n === undefined ? reached?.workers : paid} />}
+                >
                   <SaleDice dice={dice} />
                 </Chip>
-                {count > 0 && <WorkerCost workers={n === undefined ? reached?.workers : paid} onCard />}
               </Pickable>
             </li>
           )

@@ -1,4 +1,4 @@
-import { choiceLabel, moveOf, prompt } from '@kartentisch/dominion'
+import { choiceLabel, moveOf, prompt, type View } from '@kartentisch/dominion'
 import { at, isMove, type Question } from '@kartentisch/kernel'
 import { Picture } from '../cards/Picture.tsx'
 import { GameSymbol } from '../cards/Symbol.tsx'
@@ -58,7 +58,8 @@ function Prompt() {
   const language = useLanguage()
   const { question, tables, names, moment, view } = useSeeing()
   if (view.over) return say('game over')
-  if (question !== undefined) return [prompt(tables, question, language, names), <Debt key="debt" />]
+  const debt = debtOf(question, view)
+  if (question !== undefined) return debt === undefined ? prompt(tables, question, language, names) : say(...debt)
   const { asked } = moment
   if (asked === undefined) return null
   const name = at(names, asked.seat)
@@ -66,13 +67,13 @@ function Prompt() {
   return say('waiting for card', { name, card: cardName(asked.about, language) })
 }
 
-/** Why nothing can be bought, as long as that is so. */
-function Debt() {
-  const say = useSay()
-  const { question, view } = useSeeing()
-  if (question === undefined || !isMove(question) || question.about !== 'buy') return null
+/** What can be done before anything is bought, or that nothing can, while there is debt. */
+function debtOf(question: Question | undefined, view: View) {
+  if (question === undefined || !isMove(question) || question.about !== 'buy') return undefined
   const { debt } = at(view.players, question.whose)
-  return debt > 0 ? ` ${say('debt first', { n: debt })}` : null
+  if (debt === 0) return undefined
+  const canPay = question.choices.some(n => ['treasures', 'play', 'coffers', 'debt'].includes(moveOf(n).kind))
+  return [canPay ? 'debt first' : 'debt stays', { n: debt }] as const
 }
 
 /** What it is called to take nothing. */
@@ -156,6 +157,7 @@ function Options({ question }: { readonly question: Question }) {
         aria-pressed={choosing.several ? picked : undefined}
         onClick={() => choosing.pick(place)}
         {...(place < 9 && question.of === 'option' && { shortcut: String(place + 1) })}
+        {...(n >= 0 && n <= 9 && question.of === 'number' && { 'aria-keyshortcuts': String(n) })}
       >
         {capital(choiceLabel(tables, question, n, language))}
       </Button>

@@ -23,7 +23,7 @@ export function PlayArea({ log }: { readonly log: readonly Event[] }) {
   const staying = player.play.flatMap((_, i) => (player.staying[i] ? [i] : []))
   return (
     <section className={styles.area} aria-label={title} data-beside>
-      <h2 className={before.length === 0 ? styles.title : 'hidden-visually'}>{title}</h2>
+      <h2 className={before.length === 0 && player.play.length > 0 ? styles.title : 'hidden-visually'}>{title}</h2>
       <div className={styles.rows}>
         {before.map((turn, i) => (
           <LastTurn key={i} turn={turn} />

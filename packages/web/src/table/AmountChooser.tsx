@@ -14,7 +14,7 @@ interface Props {
   readonly onTake: (n: number) => void
 }
 
-/** One amount out of many: a slide with a step to either side, and a button that says what is taken. */
+/** One amount out of many: a slide with a step to either side, also by the keys − and +, and a button that takes it. */
 export function AmountChooser({ amounts, label, onTake }: Props) {
   const say = useSay()
   const [place, setPlace] = useState(0)
@@ -22,7 +22,7 @@ export function AmountChooser({ amounts, label, onTake }: Props) {
   if (chosen === undefined) return null
   return (
     <div className={styles.chooser}>
-      <Button aria-label={say('less')} disabled={place === 0} onClick={() => setPlace(place - 1)}>
+      <Button aria-label={say('less')} aria-keyshortcuts="-" disabled={place === 0} onClick={() => setPlace(place - 1)}>
         −
       </Button>
       <input
@@ -35,7 +35,12 @@ export function AmountChooser({ amounts, label, onTake }: Props) {
         onChange={event => setPlace(event.target.valueAsNumber)}
         onKeyDown={event => event.key === 'Enter' && onTake(chosen)}
       />
-      <Button aria-label={say('more')} disabled={place === amounts.length - 1} onClick={() => setPlace(place + 1)}>
+      <Button
+        aria-label={say('more')}
+        aria-keyshortcuts="+"
+        disabled={place === amounts.length - 1}
+        onClick={() => setPlace(place + 1)}
+      >
         +
       </Button>
       <Button main shortcut="Enter" className={styles.take} onClick={() => onTake(chosen)} data-amount={chosen}>

@@ -42,7 +42,7 @@ function Counted({ total }: { readonly total: number }) {
 export function Podium({ stands }: { readonly stands: readonly Stand[] }) {
   return (
     // All of it stands in the tables below in words.
-    <ul className={styles.podium} aria-hidden="true">
+    <ul className={styles.podium} style={{ '--columns': stands.length > 4 ? 3 : stands.length }} aria-hidden="true">
       {stands.map(({ name, winner, total, fan }, i) => (
         <li key={i} className={styles.stand} data-winner={winner}>
           <span className={styles.fan} style={{ '--n': Math.min(fan.length, FANNED) }}>

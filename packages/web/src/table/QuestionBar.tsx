@@ -40,11 +40,13 @@ export function QuestionBar({ moment, warning, counters, asker, prompt, answers,
     >
       {warning !== undefined && <p className={styles.controlled}>{warning}</p>}
       <div className={styles.row}>
-        {counters}
-        {asker}
-        <p ref={text} className={styles.prompt} tabIndex={-1} role="status">
-          {prompt}
-        </p>
+        <div className={styles.said}>
+          {counters}
+          {asker}
+          <p ref={text} className={styles.prompt} tabIndex={-1} role="status">
+            {prompt}
+          </p>
+        </div>
         {answers}
       </div>
       {children}

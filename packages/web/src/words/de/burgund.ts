@@ -1,7 +1,7 @@
 /** What the Burgund table says besides its cards. */
 export const burgund = {
   burgund: 'Burgund',
-  'burgund lead': 'Würfel auf Karten, ein Fürstentum voller Drillinge. Für 1 bis 4 Personen, allein gegen Egon.',
+  'burgund lead': 'Würfel auf Karten, ein Fürstentum voller Drillinge. Für 1 bis 4 Personen.',
   'play egon': 'Allein gegen Egon spielen',
 
   display: 'Auslage',

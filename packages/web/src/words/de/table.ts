@@ -35,7 +35,7 @@ export const table = {
   wins: '{name} gewinnt',
   'share victory': '{names} teilen sich den Sieg',
   'tie on turns': 'Gleich viele Punkte: {name} hatte weniger Züge und gewinnt.',
-  'points so far': 'Punkte bisher: {n}',
+  'points so far': 'bisher {n:Punkt|Punkte}',
   'sounds?': 'Möchtest du den Tisch hören: Karten, Münzen, deinen Zug?',
   'with sounds': 'Mit Klang',
   'without sounds': 'Ohne',

@@ -1,7 +1,7 @@
 /** What the Burgund table says besides its cards. */
 export const burgund = {
   burgund: 'Burgund',
-  'burgund lead': 'Dice on cards, an estate full of triples. 1 to 4 players, alone against Egon.',
+  'burgund lead': 'Dice on cards, an estate full of triples. For 1 to 4 players.',
   'play egon': 'Play alone against Egon',
 
   display: 'Display',

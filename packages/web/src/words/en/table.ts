@@ -35,7 +35,7 @@ export const table = {
   wins: '{name} wins',
   'share victory': '{names} share the victory',
   'tie on turns': 'Equal points: {name} had fewer turns and wins.',
-  'points so far': 'Points so far: {n}',
+  'points so far': '{n:point|points} so far',
   'sounds?': 'Shall the table be heard: cards, coins, your turn?',
   'with sounds': 'With sounds',
   'without sounds': 'Without',
