@@ -162,6 +162,15 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                   <CardList ids={drawn.blackMarket} />
                 </details>
               )}
+              <NewGame
+                game="dominion"
+                title={say('play kingdom')}
+                lead={say('play kingdom lead')}
+                picture={<DominionPicture className={picture.picture} />}
+                fewest={2}
+                most={6}
+                plan={participants => planKingdom(drawn, participants)}
+              />
               <CopyLink label={say('share kingdom')} link={linkToKingdom(drawn)} />
               {words.trim() !== '' && read.made !== undefined && (
                 <CopyLink label={say('share selection')} link={linkTo('kingdoms', 'selection', words)} />
@@ -179,15 +188,6 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                   nameOf={id => cardName(id, language)}
                 />
               </Suspense>
-              <NewGame
-                game="dominion"
-                title={say('play kingdom')}
-                lead={say('play kingdom lead')}
-                picture={<DominionPicture className={picture.picture} />}
-                fewest={2}
-                most={6}
-                plan={participants => planKingdom(drawn, participants)}
-              />
             </>
           )}
         </section>

@@ -174,34 +174,36 @@ function Found({ found, nameOf }: { readonly found: Studied; readonly nameOf: Pr
       </section>
       {length.games > 0 && <p>{say('lab length', { turns: tenths(language).format(length.turns / length.games) })}</p>}
       {attack !== undefined && <p>{attack}</p>}
-      {openings.length > 0 && (
-        <>
-          <h3>{say('lab openings')}</h3>
-          <p>{say('lab openings lead')}</p>
-          {openings.map(({ start, choices }) => (
-            <div key={start}>
-              <h4>{start}</h4>
-              <ol>
-                {choices.map(({ buys, won, games }) => (
-                  <li key={buys.join()}>
-                    <span>{buys.map(nameOf).join(' / ')}</span> <Share won={won} games={games} />
-                  </li>
-                ))}
-              </ol>
-            </div>
-          ))}
-        </>
-      )}
-      {things.length > 0 && (
-        <>
-          <h3>{say('lab things')}</h3>
-          <p>{say('lab things lead')}</p>
-          {(['better', 'worse'] as const).map(verdict => (
-            <Told key={verdict} title={say(`lab ${verdict}`)} things={of(verdict)} nameOf={nameOf} />
-          ))}
-          {unclear.length > 0 && <p>{say('lab unclear', { things: list.format(unclear) })}</p>}
-        </>
-      )}
+      <div className={styles.beside}>
+        {openings.length > 0 && (
+          <section>
+            <h3>{say('lab openings')}</h3>
+            <p>{say('lab openings lead')}</p>
+            {openings.map(({ start, choices }) => (
+              <div key={start}>
+                <h4>{start}</h4>
+                <ol>
+                  {choices.map(({ buys, won, games }) => (
+                    <li key={buys.join()}>
+                      <span>{buys.map(nameOf).join(' / ')}</span> <Share won={won} games={games} />
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            ))}
+          </section>
+        )}
+        {things.length > 0 && (
+          <section>
+            <h3>{say('lab things')}</h3>
+            <p>{say('lab things lead')}</p>
+            {(['better', 'worse'] as const).map(verdict => (
+              <Told key={verdict} title={say(`lab ${verdict}`)} things={of(verdict)} nameOf={nameOf} />
+            ))}
+            {unclear.length > 0 && <p>{say('lab unclear', { things: list.format(unclear) })}</p>}
+          </section>
+        )}
+      </div>
     </>
   )
 }

@@ -39,9 +39,11 @@ export function OnlineGame(props: GameProps) {
     notices: <Notices {...props} />,
     tools: (
       <>
-        <span className={styles.ownClock}>
-          <Clock feed={feed} seat={table.seat} />
-        </span>
+        {table.seats.length > 2 && (
+          <span className={styles.ownClock}>
+            <Clock feed={feed} seat={table.seat} />
+          </span>
+        )}
         <TableMenu table={table} feed={feed} />
       </>
     ),

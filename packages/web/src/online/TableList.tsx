@@ -4,12 +4,11 @@ import { addressOf } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { useGameName } from '../games/names.ts'
-import { levelTitle } from '../table/bot-names.ts'
-import { type Say, useLanguage, useSay } from '../words/language.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import { PlayedWith } from './PlayedWith.tsx'
 import own from './TableList.module.css'
-import { isFree, peopleAt, seatName, timerName } from './words.ts'
+import { isFree, peopleAt, shortName, timerName } from './words.ts'
 
 interface Props {
   readonly tables: readonly TableShown[]
@@ -71,10 +70,6 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
   )
 }
 
-/** Who sat there, in few letters. */
-const nameAt = (seat: TableShown['seats'][number], say: Say): string =>
-  seat.kind === 'bot' ? say('bot seat', { level: levelTitle(seat.level ?? '', say) }) : seatName(seat, say)
-
 /** A game that is over: who played, what it came to, and with what. */
 function Finished({ table }: { readonly table: TableShown }) {
   const say = useSay()
@@ -87,7 +82,7 @@ function Finished({ table }: { readonly table: TableShown }) {
         <strong className={own.outcome}>
           {seats.map((seat, i) => (
             <span key={i} data-won={result?.winners.some(winner => winner === i) ?? false}>
-              {nameAt(seat, say)} {result?.scores != null && <b>{result.scores[i]}</b>}
+              {shortName(seat, say)} {result?.scores != null && <b>{result.scores[i]}</b>}
             </span>
           ))}
         </strong>

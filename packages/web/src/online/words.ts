@@ -1,5 +1,5 @@
 import type { SeatShown, TableShown, Timer } from '@kartentisch/protocol'
-import { levelName } from '../table/bot-names.ts'
+import { levelName, levelTitle } from '../table/bot-names.ts'
 import type { Say } from '../words/language.ts'
 
 const MINUTE = 60
@@ -31,8 +31,16 @@ export function seatName({ kind, name, level, program }: SeatShown, say: Say): s
 
 export const isFree = ({ kind, name }: SeatShown): boolean => kind !== 'bot' && name === null
 
-/** Everybody at a table in one line. */
-export const peopleAt = ({ seats }: TableShown, say: Say): string => seats.map(seat => seatName(seat, say)).join(', ')
+/** The same in few letters: a bot by its level alone. */
+export const shortName = (seat: SeatShown, say: Say): string =>
+  seat.kind === 'bot' ? say('bot seat', { level: levelTitle(seat.level ?? '', say) }) : seatName(seat, say)
+
+/** Everybody who sits at a table, in one line. */
+export const peopleAt = ({ seats }: TableShown, say: Say): string =>
+  seats
+    .filter(seat => !isFree(seat))
+    .map(seat => shortName(seat, say))
+    .join(', ')
 
 const HOUR = 3600
 const DAY = 24 * HOUR

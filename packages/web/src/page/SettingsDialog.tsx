@@ -25,7 +25,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const settings = useSettings()
   return (
     <Dialog title={say('settings')} onClose={onClose}>
-      <div className={styles.settings}>
+      <div className={styles.fields}>
         <Field label={say('language')}>
           {id => (
             <select
@@ -86,6 +86,8 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
             </select>
           )}
         </Field>
+      </div>
+      <div className={styles.switches}>
         <Switch
           label={say('buy plays treasures')}
           on={settings.buyPlaysTreasures}

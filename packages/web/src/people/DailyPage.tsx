@@ -135,13 +135,18 @@ function Results({ results, own }: ResultsProps) {
               <a href={linkTo('player', player)}>{name}</a>
             </th>
             <td>{points ?? '–'}</td>
-            <td>{margin === null ? say('gave up') : signed.format(margin)}</td>
+            <td className={styles.whole}>{margin === null ? say('gave up') : signed.format(margin)}</td>
             <td>{turns ?? '–'}</td>
             {canBeSeen && (
               <td>
                 {table !== null && (
-                  <a href={linkTo('replay', 'online', table)} aria-label={`${say('replay')}: ${name}`}>
-                    {say('replay')}
+                  <a
+                    className={styles.look}
+                    href={linkTo('replay', 'online', table)}
+                    title={say('replay')}
+                    aria-label={`${say('replay')}: ${name}`}
+                  >
+                    ▶
                   </a>
                 )}
               </td>
@@ -187,17 +192,20 @@ function Calendar({ today, shown, days }: CalendarProps) {
             {weekday.format(Date.parse(day))}
           </li>
         ))}
-        {all.map(day => {
+        {all.map((day, i) => {
+          const date = new Date(day)
+          // The month stands where one begins.
+          const isNamed = i === 0 || date.getUTCDate() === 1
           const played = days.filter(one => one.day === day)
           const won = played.filter(one => one.won).length
           return (
             <li key={day} data-played={played.length > 0} data-won={won > 0}>
               <a
                 href={linkTo('daily', day)}
-                aria-label={say('calendar day', { day: short.format(Date.parse(day)), played: played.length, won })}
+                aria-label={say('calendar day', { day: short.format(date), played: played.length, won })}
                 aria-current={day === shown ? 'date' : undefined}
               >
-                {short.format(Date.parse(day))}
+                {isNamed ? short.format(date) : date.getUTCDate()}
                 <span aria-hidden="true">
                   {'★'.repeat(won)}
                   {'○'.repeat(played.length - won)}

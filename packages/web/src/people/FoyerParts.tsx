@@ -4,8 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
 import online from '../online/Online.module.css'
-import { seatName, timerName } from '../online/words.ts'
-import { levelTitle } from '../table/bot-names.ts'
+import { shortName, timerName } from '../online/words.ts'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './Foyer.module.css'
@@ -15,10 +14,7 @@ import { beginSearch, useSearch } from './seeking.ts'
 type Playing = Foyer['playing'][number]
 
 /** Who sits there, in few letters. */
-const nameAt = (seat: Playing['seats'][number], say: Say): string =>
-  seat.kind === 'bot'
-    ? say('bot seat', { level: levelTitle(seat.level ?? '', say) })
-    : seatName({ ...seat, resigned: false }, say)
+const nameAt = (seat: Playing['seats'][number], say: Say): string => shortName({ ...seat, resigned: false }, say)
 
 /** Tables that are being played, each a small picture and the way there. */
 export function PlayingNow({ playing }: Pick<Foyer, 'playing'>) {

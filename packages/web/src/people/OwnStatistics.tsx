@@ -47,12 +47,8 @@ function OfGame({ game, games, won, players, seats, opponents, sizes, things }: 
           rows={seats.map(one => ({ what: say('seat number', { n: one.seat }), ...one }))}
         />
         <Tallies title={say('opponents')} rows={opponents.map(one => ({ what: whoIs(one), ...one }))} />
-        {sizes.length > 0 && (
-          <Tallies title={say('size of kingdom')} rows={sizes.map(one => ({ what: String(one.size), ...one }))} />
-        )}
-        {things.length > 0 && (
-          <Tallies title={say('played with')} rows={things.map(one => ({ what: nameThing(one.thing), ...one }))} />
-        )}
+        <Tallies title={say('size of kingdom')} rows={sizes.map(one => ({ what: String(one.size), ...one }))} />
+        <Tallies title={say('played with')} rows={things.map(one => ({ what: nameThing(one.thing), ...one }))} />
       </div>
     </section>
   )
@@ -67,9 +63,11 @@ interface Row {
 /** So many rows are shown at first. */
 const FEW = 8
 
+/** One below the other to be compared; one alone says no more than the whole. */
 function Tallies({ title, rows }: { readonly title: string; readonly rows: readonly Row[] }) {
   const say = usePeopleSay()
   const [all, showAll] = useState(rows.length <= FEW)
+  if (rows.length < 2) return null
   return (
     <div>
       <table className={styles.table}>

@@ -64,9 +64,9 @@ function Unwanted({ player, name }: Pick<Profile, 'player' | 'name'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button quiet onClick={() => setOpen(true)}>
-        {say('mute block report name', { name })}
-      </Button>
+      <p>
+        <Button onClick={() => setOpen(true)}>{say('mute block report name', { name })}</Button>
+      </p>
       {open && <RegardDialog whom={{ player }} name={name} onClose={() => setOpen(false)} />}
     </>
   )

@@ -9,7 +9,7 @@ import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { Page } from '../page/Page.tsx'
 import { levelTitle } from '../table/bot-names.ts'
-import { useSay } from '../words/language.ts'
+import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import { Columns } from './Columns.tsx'
 import { Curve } from './Curve.tsx'
@@ -22,6 +22,7 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
   const { answer: ladders = [], refused } = useAsked(laddersSchema, 'api/ladders')
   const mostPlayed = [...ladders].sort((a, b) => b.games - a.games)[0]
   const chosen = ladders.find(one => one.ladder === wanted) ?? mostPlayed
+  const month = new Intl.DateTimeFormat(useLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
   return (
     <Page title={say('ratings')}>
       <h1>{say('ratings')}</h1>
@@ -46,7 +47,7 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
       <p className={online.buttons}>
         <a href={linkTo('tables')}>{say('tables')}</a>
         <a href={addressOf(`api/dumps/${lastMonth()}`).href} download>
-          {say('games of month', { month: lastMonth() })}
+          {say('games of month', { month: month.format(Date.parse(lastMonth())) })}
         </a>
       </p>
     </Page>

@@ -30,11 +30,15 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
   const [pages, setPages] = useState(1)
   const { mine, open, running, yourTurn } = useTables(client, connected, pages)
   const foyer = useFoyer(connected)
-  const playing = foyer?.playing ?? []
+  const own = (id: string) => mine?.tables.some(({ table }) => table === id) === true
+  const playing = foyer?.playing.filter(({ table }) => !own(table)) ?? []
   const pictured = (id: string) => playing.some(({ table }) => table === id)
   const others = (listed: Listed | undefined) =>
     listed && { ...listed, tables: listed.tables.filter(({ seat }) => seat < 0) }
-  const unpictured = running && { ...running, tables: running.tables.filter(({ table }) => !pictured(table)) }
+  const unpictured = running && {
+    ...running,
+    tables: running.tables.filter(({ table }) => !pictured(table) && !own(table)),
+  }
   const onMore = () => setPages(n => n + 1)
   return (
     <Page title={say('tables')} wide>
@@ -56,17 +60,6 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
         <a href={linkTo('ratings')}>{say('ratings')}</a>
         <a href={linkTo('tournaments')}>{say('tournaments')}</a>
       </p>
-      <section className={styles.panel} aria-labelledby="running">
-        <h2 id="running">{say('running tables')}</h2>
-        {foyer === undefined ? (
-          <p role="status">{say('loading tables')}</p>
-        ) : playing.length === 0 ? (
-          <p>{say('no running tables')}</p>
-        ) : (
-          <PlayingNow playing={playing} />
-        )}
-        <More listed={unpictured} onMore={onMore} />
-      </section>
       <div className={foyerStyles.columns}>
         <div>
           <Section
@@ -78,6 +71,17 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
             yourTurn={yourTurn}
           />
           <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
+          <section className={styles.panel} aria-labelledby="running">
+            <h2 id="running">{say('running tables')}</h2>
+            {foyer === undefined ? (
+              <p role="status">{say('loading tables')}</p>
+            ) : playing.length === 0 ? (
+              <p>{say('no running tables')}</p>
+            ) : (
+              <PlayingNow playing={playing} />
+            )}
+            <More listed={unpictured} onMore={onMore} />
+          </section>
           <div className={foyerStyles.last}>
             <Finished client={client} connected={connected} />
           </div>

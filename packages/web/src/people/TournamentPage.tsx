@@ -1,5 +1,6 @@
 import { type Tournament, tournament as tournamentSchema } from '@kartentisch/protocol'
 import { linkTo } from '../browser/route.ts'
+import { classes } from '../design/classes.ts'
 import { useGameNames } from '../games/names.ts'
 import { useRepeated } from '../online/asking.ts'
 import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
@@ -12,6 +13,7 @@ import { usePeopleSay } from '../words/people-pages.ts'
 import { Columns } from './Columns.tsx'
 import styles from './People.module.css'
 import { TournamentActs } from './TournamentActs.tsx'
+import { TournamentRules } from './TournamentRules.tsx'
 
 const EVERY_MS = 3000
 
@@ -45,10 +47,9 @@ function Held({ id, connection }: { readonly id: string; readonly connection: Op
       <TournamentActs tournament={answer} player={connection.player} onDone={again} />
       <div className={online.lists}>
         <Standings tournament={answer} own={connection.player.id} />
-        <Rounds tournament={answer} />
+        <Rounds tournament={answer} own={connection.player.id} />
       </div>
-      <p className={online.hint}>{say(`format ${format} lead`)}</p>
-      <p className={online.hint}>{say('tournament rules')}</p>
+      <TournamentRules format={format} />
     </Page>
   )
 }
@@ -100,8 +101,14 @@ function Status({ tournament }: Props) {
   )
 }
 
-function Standings({ tournament, own }: Props & { readonly own: string }) {
+interface OwnProps extends Props {
+  /** Whoever looks at it. */
+  readonly own: string
+}
+
+function Standings({ tournament, own }: OwnProps) {
   const say = usePeopleSay()
+  const { format } = new Intl.NumberFormat(useLanguage())
   const nameOf = useEntrantName({ tournament })
   if (tournament.paired.length === 0) return <Entrants tournament={tournament} />
   return (
@@ -120,9 +127,9 @@ function Standings({ tournament, own }: Props & { readonly own: string }) {
                 {level === null ? <a href={linkTo('player', player)}>{nameOf(player)}</a> : nameOf(player)}
                 {left && ` (${say('has left')})`}
               </th>
-              <td>{points}</td>
-              <td>{buchholz}</td>
-              <td>{sonneborn}</td>
+              <td>{format(points)}</td>
+              <td>{format(buchholz)}</td>
+              <td>{format(sonneborn)}</td>
             </tr>
           ))}
         </tbody>
@@ -155,7 +162,7 @@ function Entrants({ tournament }: Props) {
 /** Half a point each is a shared victory. */
 const score = (points: readonly number[]): string => points.map(one => (one === 0.5 ? '½' : one)).join(' : ')
 
-function Rounds({ tournament }: Props) {
+function Rounds({ tournament, own }: OwnProps) {
   const say = usePeopleSay()
   const nameOf = useEntrantName({ tournament })
   const rounds = tournament.paired.map((pairs, i) => ({ pairs, number: i + 1 })).reverse()
@@ -164,24 +171,27 @@ function Rounds({ tournament }: Props) {
     <section className={online.panel} aria-labelledby="rounds">
       <h2 id="rounds">{say('rounds')}</h2>
       {rounds.map(({ pairs, number }) => (
-        <table key={number} className={styles.table}>
+        <table key={number} className={classes(styles.table, styles.round)}>
           <caption>{say('round number', { n: number })}</caption>
           <tbody>
-            {pairs.map(({ first, second, table, points }) => (
-              <tr key={first}>
-                <th scope="row">{nameOf(first)}</th>
-                <td>{second === null ? say('bye') : nameOf(second)}</td>
-                <td>
-                  {table === null ? (
-                    '1'
-                  ) : (
-                    <a href={points === null ? linkTo('table', table) : linkTo('replay', 'online', table)}>
-                      {points === null ? say('to watch') : score(points)}
-                    </a>
-                  )}
-                </td>
-              </tr>
-            ))}
+            {pairs.map(({ first, second, table, points }) => {
+              const isOwn = [first, second].includes(own)
+              return (
+                <tr key={first} data-own={isOwn}>
+                  <td data-won={points?.[0] === 1}>{nameOf(first)}</td>
+                  <td data-won={points?.[1] === 1}>{second === null ? say('bye') : nameOf(second)}</td>
+                  <td>
+                    {table === null ? (
+                      '1'
+                    ) : (
+                      <a href={points === null ? linkTo('table', table) : linkTo('replay', 'online', table)}>
+                        {points === null ? say(isOwn ? 'daily play' : 'to watch') : score(points)}
+                      </a>
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
           </tbody>
         </table>
       ))}

@@ -19,6 +19,7 @@ import { kingdomSets, setName } from '../sets/dominion.ts'
 import { levelsToChoose, levelTitle } from '../table/bot-names.ts'
 import { useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
+import { TournamentRules } from './TournamentRules.tsx'
 
 const EVERY_MS = 5000
 
@@ -93,12 +94,12 @@ function List({ all, empty }: { readonly all: Tournaments; readonly empty: strin
             </strong>
             <span>{[nameOf(game), say(`format ${format}`), timerName(timer, sayAll)].join(' · ')}</span>
             <span>
-              {say('entrants', { n: entrants })} ·{' '}
-              {status === 'cancelled'
-                ? say('was cancelled')
-                : status === 'open' && beginsAt !== null
-                  ? when.format(beginsAt)
-                  : say('round of', { n: round, of: rounds })}
+              {[
+                say('entrants', { n: entrants }),
+                ...(status === 'cancelled' ? [say('was cancelled')] : []),
+                ...(status === 'open' && beginsAt !== null ? [when.format(beginsAt)] : []),
+                ...(status === 'running' || status === 'over' ? [say('round of', { n: round, of: rounds })] : []),
+              ].join(' · ')}
             </span>
           </a>
         </li>
@@ -225,7 +226,7 @@ function Hold({ games }: Pick<Props, 'games'>) {
       <Switch label={say('tournament enter too')} on={wanted.enter} onChange={enter => change({ enter })} />
       <fieldset className={online.panel}>
         <legend>{say('tournament bots')}</legend>
-        <div className={online.fields}>
+        <div className={online.choices}>
           {levelsToChoose(game.bots).map(level => (
             <Switch
               key={level}
@@ -237,8 +238,7 @@ function Hold({ games }: Pick<Props, 'games'>) {
         </div>
       </fieldset>
       <p className={online.hint}>{say(begins === '' ? 'tournament by hand' : 'tournament by time')}</p>
-      <p className={online.hint}>{say(`format ${wanted.format} lead`)}</p>
-      <p className={online.hint}>{say('tournament rules')}</p>
+      <TournamentRules format={wanted.format} />
       <Refusal said={refused} />
       <p className={online.buttons}>
         <Button main type="submit" disabled={busy}>

@@ -3,12 +3,12 @@ import { area, line } from 'd3-shape'
 import { useSay } from '../words/language.ts'
 import styles from './ChanceCurve.module.css'
 import type { Chance, Reviewed } from './reviewed.ts'
+import { useWidth } from './width.ts'
 
-const WIDTH = 560
 const HEIGHT = 180
 const TOP = 8
 const BOTTOM = HEIGHT - 18
-const LEFT = 34
+const LEFT = 46
 /** 95 % lie within so many standard errors. */
 const REACH = 1.96
 
@@ -30,8 +30,9 @@ const within = (share: number): number => Math.max(0, Math.min(1, share))
 /** How everybody's chance of winning went, and how uncertain that is. */
 export function ChanceCurve({ found, names }: { readonly found: Reviewed; readonly names: readonly string[] }) {
   const say = useSay()
+  const { box, width } = useWidth()
   const last = Math.max(1, ...found.chances.map(({ place }) => place)) + 1
-  const x = scaleLinear([0, last], [LEFT, WIDTH - 4])
+  const x = scaleLinear([0, last], [LEFT, width - 4])
   const y = scaleLinear([0, 1], [BOTTOM, TOP])
   const band = area<Chance>()
     .x(({ place }) => x(place))
@@ -48,20 +49,22 @@ export function ChanceCurve({ found, names }: { readonly found: Reviewed; readon
   return (
     <figure className={styles.curve}>
       <figcaption>{say('review curve')}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={say('review curve')}>
-        {[0, 0.5, 1].map(share => (
-          <g key={share}>
-            <line x1={LEFT} x2={WIDTH - 4} y1={y(share)} y2={y(share)} className={styles.grid} />
-            <text x={LEFT - 4} y={y(share) + 4}>{`${100 * share} %`}</text>
-          </g>
-        ))}
-        {lines.map(({ seat, points }) => (
-          <g key={seat} data-seat={seat} className={styles.seat}>
-            <path d={band(points) ?? ''} className={styles.band} />
-            <path d={path(points) ?? ''} className={styles.line} />
-          </g>
-        ))}
-      </svg>
+      <div ref={box}>
+        <svg viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={say('review curve')}>
+          {[0, 0.5, 1].map(share => (
+            <g key={share}>
+              <line x1={LEFT} x2={width - 4} y1={y(share)} y2={y(share)} className={styles.grid} />
+              <text x={LEFT - 4} y={y(share) + 4}>{`${100 * share} %`}</text>
+            </g>
+          ))}
+          {lines.map(({ seat, points }) => (
+            <g key={seat} data-seat={seat} className={styles.seat}>
+              <path d={band(points) ?? ''} className={styles.band} />
+              <path d={path(points) ?? ''} className={styles.line} />
+            </g>
+          ))}
+        </svg>
+      </div>
       <ul>
         {lines.map(({ seat }) => (
           <li key={seat} data-seat={seat} className={styles.seat}>

@@ -1,11 +1,12 @@
 import type { Language } from '@kartentisch/kernel'
 import { scaleLinear } from 'd3-scale'
 import { line as lineThrough } from 'd3-shape'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import type { Graph, Point } from './course.ts'
 import styles from './Graph.module.css'
 import { spread } from './labels.ts'
+import { useWidth } from './width.ts'
 
 const HEIGHT = 200
 const TOP = 10
@@ -30,20 +31,6 @@ function reach(values: readonly number[]): [number, number] {
 }
 
 const shortened = (name: string): string => (name.length > 14 ? `${name.slice(0, 13)}…` : name)
-
-/** How wide an element is now. */
-function useWidth() {
-  const box = useRef<HTMLDivElement>(null)
-  const [width, setWidth] = useState(560)
-  useEffect(() => {
-    const element = box.current
-    if (element === null) return
-    const watch = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)))
-    watch.observe(element)
-    return () => watch.disconnect()
-  }, [])
-  return { box, width }
-}
 
 /** One figure over the turns, a line for each player with their name at its end. */
 export function GraphDrawing({ graph }: { readonly graph: Graph }) {

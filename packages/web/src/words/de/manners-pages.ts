@@ -42,7 +42,7 @@ export const mannersPages: Readonly<Record<keyof typeof english, string>> = {
   'act rename': 'Umbenennen',
   'act free-name': 'Den Namen wieder selbst wählen lassen',
   'act days': 'Wie lange',
-  'days long': 'Tage: {n}',
+  'days long': '{n:Tag|Tage}',
   'new name': 'Neuer Name',
   'act words': 'Warum (andere Moderatoren lesen es)',
   'do act': 'Ausführen',

@@ -5,7 +5,7 @@ export const puzzles: Readonly<Record<keyof typeof en, string>> = {
   puzzles: 'Rätsel',
   'puzzles lead':
     'Stellungen aus Spielen von Bots, in denen ein Zug genügt: um sicher zu gewinnen oder die meisten Punkte zu machen. Jede ist bewiesen, was der Stapel auch bringt.',
-  'puzzle streak': 'Tage hintereinander mit gelöstem Rätsel des Tages: {n}',
+  'puzzle streak': '{n:Tag|Tage} in Folge das Rätsel des Tages gelöst',
   'puzzle number': 'Rätsel {n}',
   'puzzle number solved': 'Rätsel {n}, gelöst',
   'puzzle of the day': 'Rätsel des Tages',

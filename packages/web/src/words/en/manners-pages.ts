@@ -40,7 +40,7 @@ export const mannersPages = {
   'act rename': 'Rename',
   'act free-name': 'Let them choose their name again',
   'act days': 'For how long',
-  'days long': 'days: {n}',
+  'days long': '{n:day|days}',
   'new name': 'New name',
   'act words': 'Why (other moderators read it)',
   'do act': 'Do it',

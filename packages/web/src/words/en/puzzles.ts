@@ -4,7 +4,7 @@ export const puzzles = {
   puzzles: 'Puzzles',
   'puzzles lead':
     'Positions from games of bots in which one turn is enough: to win for sure, or to make the most points. Every one is proved, whatever the deck brings.',
-  'puzzle streak': 'Days in a row with a puzzle of the day solved: {n}',
+  'puzzle streak': 'The puzzle of the day solved {n:day|days} in a row',
   'puzzle number': 'Puzzle {n}',
   'puzzle number solved': 'Puzzle {n}, solved',
   'puzzle of the day': 'Puzzle of the day',
