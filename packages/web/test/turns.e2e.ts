@@ -21,6 +21,8 @@ const KINGDOM = [
   'gardens',
 ]
 
+const SIZES = [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS]
+
 /** A table of two with this in front of Anna. */
 const lay = (
   page: Page,
@@ -35,21 +37,41 @@ const lay = (
     ...more,
   })
 
+/** Whether something isn't wholly on the screen, or lies under something else. */
+const unseen = (thing: Locator): Promise<string[]> =>
+  thing.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isOn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    return isOn && isOver ? [] : [`${element.textContent} isn’t in sight`]
+  })
+
 const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [data-look="${id}"]`)
 const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"] button[data-look]`)
 
-test('a turn is two clicks: buying plays the Treasures first, and Copper and Curse aren’t lit up', async () => {
+test('a turn is two clicks at every size: buying plays the Treasures first, and Copper and Curse aren’t lit up', async () => {
   const page = await visit(address)
-  await page.locator(START).click()
-  const first = await nextQuestion(page, -1)
-  for (const unwanted of ['copper', 'curse'])
-    expect(await pile(page, unwanted).getAttribute('data-plain'), unwanted).toBe('true')
-  await pile(page, 'estate').click()
-  await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
-  const bought = await nextQuestion(page, first.number)
-  await page.locator('[data-move="end-turn"]').click()
-  // The bot has had its turn in between.
-  expect((await nextQuestion(page, bought.number)).number).toBeGreaterThan(bought.number + 1)
+  await lay(page, 'buy', { hand: ['copper x5'], deck: ['copper x30'] })
+  await nextQuestion(page, -1)
+  const glow = (id: string) => pile(page, id).evaluate(button => getComputedStyle(button).boxShadow)
+  const wrong = await atEachSize(
+    page,
+    async () => {
+      const found: string[] = []
+      const [copper, curse, silver] = [await glow('copper'), await glow('curse'), await glow('silver')]
+      if (copper === silver || curse === silver) found.push('Copper and Curse glow as Silver does')
+      const { number } = await look(page)
+      await pile(page, 'estate').click()
+      await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
+      const bought = await nextQuestion(page, number)
+      await page.locator('[data-move="end-turn"]').click()
+      // The bot has had its turn in between.
+      const next = await nextQuestion(page, bought.number)
+      return next.number > bought.number + 1 ? found : [...found, 'the turn didn’t end']
+    },
+    SIZES,
+  )
+  expect(wrong).toEqual([])
 })
 
 test('the turn of an engine takes fewer clicks than cards are played', async () => {
@@ -89,50 +111,106 @@ test('a double click plays one card, at every size', async () => {
   const page = await visit(address)
   await lay(page, 'action', { hand: ['village x5', 'copper'], deck: ['copper x9'] })
   await nextQuestion(page, -1)
-  const wrong = await atEachSize(page, async () => {
-    const { number } = await look(page)
-    const before = await inHand(page, 'village').count()
-    await inHand(page, 'village')
-      .first()
-      .dblclick({ position: { x: 10, y: 40 } })
-    const now = await nextQuestion(page, number)
-    const played = before - (await inHand(page, 'village').count())
-    return now.number === number + 1 && played === 1 ? [] : [`${played} were played`]
-  }, [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS])
+  const wrong = await atEachSize(
+    page,
+    async () => {
+      const { number } = await look(page)
+      const before = await inHand(page, 'village').count()
+      await inHand(page, 'village')
+        .first()
+        .dblclick({ position: { x: 10, y: 40 } })
+      const now = await nextQuestion(page, number)
+      const played = before - (await inHand(page, 'village').count())
+      return now.number === number + 1 && played === 1 ? [] : [`${played} were played`]
+    },
+    SIZES,
+  )
   expect(wrong).toEqual([])
 })
 
-test('the last of a fixed number of cards answers; Enter on a card confirms, Space picks', async () => {
+test('the last of a fixed number of cards answers; Enter on a card confirms, Space picks, at every size', async () => {
   const page = await visit(address)
-  await lay(page, 'action', { hand: ['cellar', 'trading-post', 'copper x2', 'estate x2'], deck: ['village x5'] })
-  const cellar = await nextQuestion(page, -1)
-  await inHand(page, 'cellar').click()
-  const discarding = await nextQuestion(page, cellar.number)
-  await inHand(page, 'estate').first().focus()
-  await page.keyboard.press('Space')
-  await page.keyboard.press('Enter')
-  const trading = await nextQuestion(page, discarding.number)
-  await page.locator('[data-place="discard:0"] [data-look="estate"]').waitFor()
-  await inHand(page, 'trading-post').click()
-  const trashing = await nextQuestion(page, trading.number)
-  for (const copper of [0, 1]) await inHand(page, 'copper').nth(copper).click()
-  await nextQuestion(page, trashing.number)
-  expect(await inHand(page, 'silver').count()).toBe(1)
+  const hand = ['cellar x5', 'trading-post x5', 'copper x10', 'estate']
+  await lay(page, 'action', { hand, actions: 9, deck: ['estate x9'] })
+  await nextQuestion(page, -1)
+  // A hand of many cards is fanned: what is free of each is its corner.
+  const corner = { position: { x: 10, y: 30 } }
+  const wrong = await atEachSize(
+    page,
+    async () => {
+      const cellar = await look(page)
+      await inHand(page, 'cellar').first().click(corner)
+      const discarding = await nextQuestion(page, cellar.number)
+      await inHand(page, 'estate').first().focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('Enter')
+      const trading = await nextQuestion(page, discarding.number)
+      const silver = await inHand(page, 'silver').count()
+      await inHand(page, 'trading-post').first().click(corner)
+      const trashing = await nextQuestion(page, trading.number)
+      for (const picked of [0, 1]) await inHand(page, 'copper').nth(picked).click(corner)
+      await nextQuestion(page, trashing.number)
+      return (await inHand(page, 'silver').count()) === silver + 1 ? [] : ['two Coppers weren’t trashed for a Silver']
+    },
+    SIZES,
+  )
+  expect(wrong).toEqual([])
 })
 
-test('clicking or touching what can’t be bought shows it and why', async () => {
-  for (const [size, shown] of [
-    [undefined, '[popover]'],
-    [PHONE, 'dialog[open]'],
+test('clicking or touching what can’t be bought shows it and why, at every size', async () => {
+  for (const [sizes, shown] of [
+    [[DESKTOP, LAPTOP, LARGE], '[popover]'],
+    [[PHONE, SIDEWAYS], 'dialog[open]'],
   ] as const) {
-    const page = await visit(address, size && { size })
+    const page = await visit(address, { size: sizes[0] })
     await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
     await nextQuestion(page, -1)
     const gold = pile(page, 'gold')
-    await (size === undefined ? gold.click({ force: true }) : gold.tap({ force: true }))
-    await page.locator(shown).getByText('It costs 6').waitFor()
-    expect(await page.locator('[data-place="discard:0"] [data-look]').count()).toBe(0)
+    const why = page.locator(shown).getByText('It costs 6')
+    const wrong = await atEachSize(
+      page,
+      async () => {
+        await (shown === '[popover]' ? gold.click({ force: true }) : gold.tap({ force: true }))
+        await why.waitFor()
+        const isRead = await why.evaluate(words => {
+          const { left, right, top, bottom } = words.getBoundingClientRect()
+          return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+        })
+        await page.keyboard.press('Escape')
+        await page.mouse.move(0, 0)
+        await why.waitFor({ state: 'detached' })
+        const bought = await page.locator('[data-place="discard:0"] [data-look]').count()
+        return [...(isRead ? [] : ['the reason isn’t in sight']), ...(bought === 0 ? [] : ['something was bought'])]
+      },
+      sizes,
+    )
+    expect(wrong).toEqual([])
   }
+})
+
+test('amounts are chosen by keys: few by their figure, many by − and +', async () => {
+  const page = await visit(address)
+  await lay(
+    page,
+    'buy',
+    { hand: ['copper'], deck: ['copper x5'], coins: 30, buys: 2 },
+    { kingdom: ['masterpiece', ...KINGDOM.slice(1)] },
+  )
+  let { number } = await nextQuestion(page, -1)
+  const overpay = async (...keys: readonly string[]) => {
+    await pile(page, 'masterpiece').click()
+    ;({ number } = await nextQuestion(page, number))
+    for (const key of keys) await page.keyboard.press(key)
+    ;({ number } = await nextQuestion(page, number))
+  }
+  const silver = async () => Number(/(\d+) left/.exec((await pile(page, 'silver').textContent()) ?? '')?.[1])
+  const all = await silver()
+  // 28 coins are left to overpay with.
+  await overpay('+', '+', ...Array(22).fill('+'), '-', 'Enter')
+  expect(all - (await silver())).toBe(23)
+  // And now two: a button each.
+  await overpay('2')
+  expect(all - (await silver())).toBe(25)
 })
 
 test('where a card lets one play Treasures, one click plays them all', async () => {
@@ -143,20 +221,28 @@ test('where a card lets one play Treasures, one click plays them all', async () 
   const { number } = await nextQuestion(page, -1)
   await inHand(page, 'black-market').click()
   await nextQuestion(page, number)
-  await page.getByRole('button', { name: 'Play all Treasures' }).click()
+  const all = page.getByRole('button', { name: 'Play all Treasures' })
+  expect(await atEachSize(page, () => unseen(all), SIZES)).toEqual([])
+  await all.click()
   await page.locator('[data-place="play:0"] [data-look="gold"]').waitFor()
   await inHand(page, 'copper').first().waitFor({ state: 'detached' })
   expect(await page.locator('[data-place="hand:0"] [data-look]').count()).toBe(0)
 })
 
-test('who has debt and no money is told why nothing can be bought', async () => {
+test('who has debt is told what can be done about it, at every size', async () => {
   const page = await visit(address, { language: 'de' })
-  await lay(page, 'buy', { hand: ['estate x2'], deck: ['copper x5'], debt: 3 })
-  await nextQuestion(page, -1)
-  expect(await page.locator('section[data-number]').textContent()).toContain('Zu bezahlen: 3.')
+  await lay(page, 'buy', { hand: ['estate x2', 'copper'], deck: ['copper x5'], debt: 3 })
+  const { number } = await nextQuestion(page, -1)
+  const first = page.getByText('Bezahle erst deine Schulden (3), dann kannst du kaufen.')
+  expect(await atEachSize(page, () => unseen(first), SIZES)).toEqual([])
+  // What there is goes into the debt by itself.
+  await page.locator('[data-move="treasures"]').click()
+  await nextQuestion(page, number)
+  const stays = page.getByText('Mit Schulden (2) kannst du nichts kaufen. Beende den Zug.')
+  expect(await atEachSize(page, () => unseen(stays), SIZES)).toEqual([])
 })
 
-test('buttons to choose from stay where they are when one is picked', async () => {
+test('buttons to choose from stay where they are when one is picked, at every size', async () => {
   const page = await visit(address)
   await lay(page, 'action', { hand: ['pawn', 'copper x4'] }, { kingdom: ['pawn', ...KINGDOM.slice(1)] })
   const { number } = await nextQuestion(page, -1)
@@ -164,36 +250,55 @@ test('buttons to choose from stay where they are when one is picked', async () =
   await nextQuestion(page, number)
   const options = page.locator('section[data-number] button[aria-pressed]')
   const places = () => options.evaluateAll(all => all.map(option => option.getBoundingClientRect().toJSON()))
-  const before = await places()
-  await options.first().click()
-  await page.locator('section[data-number] button[aria-pressed="true"]').waitFor()
-  expect(await places()).toEqual(before)
+  const pressed = page.locator('section[data-number] button[aria-pressed="true"]')
+  const moved = await atEachSize(
+    page,
+    async () => {
+      const before = JSON.stringify(await places())
+      await options.first().click()
+      await pressed.waitFor()
+      const stayed = JSON.stringify(await places()) === before
+      await options.first().click()
+      await pressed.waitFor({ state: 'detached' })
+      return stayed ? [] : ['buttons moved']
+    },
+    SIZES,
+  )
+  expect(moved).toEqual([])
 })
 
-test('while Actions can be played, ending their phase isn’t what is offered first', async () => {
+test('while Actions can be played, ending their phase isn’t what is offered first, at any size', async () => {
   const page = await visit(address)
   await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
   const { number } = await nextQuestion(page, -1)
   const buttons = page.locator('section[data-number] button')
   const looks = () => buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundImage))
-  expect(new Set(await looks()).size).toBe(1)
+  const lit = async () => (new Set(await looks()).size === 1 ? [] : ['something is offered first'])
+  expect(await atEachSize(page, lit, SIZES)).toEqual([])
   await inHand(page, 'village').click()
   await nextQuestion(page, number)
   // Now the Treasures are.
   expect(new Set(await looks()).size).toBe(2)
 })
 
-test('who closes what was opened is back where they were', async () => {
+test('who closes what was opened is back where they were, at every size', async () => {
   const page = await visit(address)
   await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
   await nextQuestion(page, -1)
   const trash = page.locator('[data-place="trash"] button').first()
-  await trash.focus()
-  await page.keyboard.press('Enter')
-  await page.locator('dialog[open]').waitFor()
-  await page.keyboard.press('Escape')
-  await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  expect(await trash.evaluate(button => button === document.activeElement)).toBe(true)
+  const lost = await atEachSize(
+    page,
+    async () => {
+      await trash.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      return (await trash.evaluate(button => button === document.activeElement)) ? [] : ['the focus is elsewhere']
+    },
+    SIZES,
+  )
+  expect(lost).toEqual([])
 })
 
 test('Treasures that play themselves do so in the first turn too', async () => {
@@ -244,7 +349,7 @@ test('a tie lost on turns is said to be one, at every size', async () => {
   if (!(await nextQuestion(page, number)).over) await page.locator('[data-move="end-turn"]').click()
   const said = page.getByText('Gleich viele Punkte: Berta hatte weniger Züge und gewinnt.')
   await said.waitFor()
-  const unseen = await atEachSize(
+  const unread = await atEachSize(
     page,
     () =>
       said.evaluate(line => {
@@ -253,7 +358,7 @@ test('a tie lost on turns is said to be one, at every size', async () => {
         const isOver = line.contains(document.elementFromPoint((left + right) / 2, top + 4))
         return left >= 0 && right <= innerWidth && isOver ? [] : ['not to be read']
       }),
-    [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS],
+    SIZES,
   )
-  expect(unseen).toEqual([])
+  expect(unread).toEqual([])
 })
