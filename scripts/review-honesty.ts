@@ -1,13 +1,13 @@
 import { appendFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { lossAgain, type Reviewed, reviewGame } from '@kartentisch/bots'
+import { type Balance, lossAgain, type Reviewed, reviewGame } from '@kartentisch/bots'
 import { at, type Kit, type Recording } from '@kartentisch/kernel'
 import { playedGame, Shelf } from '@kartentisch/lab'
 import { keptLines } from './kept-lines.ts'
 
 /**
  * How far a review can be trusted: `node scripts/review-honesty.ts FILE [--positions 200] [--rounds 500] [--think 20]
- * [--first 0] [--players easy,easy]`. Games of several players are reviewed, each for so many seconds of computing; then what was
+ * [--first 0] [--players easy,easy] [--game dominion]`. Games of several players are reviewed, each for so many seconds of computing; then what was
  * said of a decision is measured anew with other chances, in so many games for each answer. FILE gets a line of JSON for each
  * game, so that another run goes on where one was broken off; what all its lines come to is said at the end.
  */
@@ -40,6 +40,7 @@ interface Line {
   /** How many decisions got each verdict. */
   readonly judged: Readonly<Record<string, number>>
   readonly samples: readonly Sample[]
+  readonly balances: readonly Balance[]
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0) / Math.max(1, numbers.length)
@@ -77,9 +78,13 @@ function measured({ game, players }: Kit, recording: Recording, one: Reviewed, r
 
 function lineOf(kit: Kit, i: number, names: readonly string[], think: number, rounds: number): Line {
   const seed = `honesty ${i}`
-  const setup = kit.game.setup({ players: names.length, selection: 'random', seed })
+  const setup = kit.game.setup({
+    players: names.length,
+    ...(kit.game.game.id === 'dominion' && { selection: 'random' }),
+    seed,
+  })
   const recording = playedGame(kit, setup, seed, names, MOST_STEPS)
-  const { decisions } = reviewGame(kit.game, kit.players, recording, {
+  const { decisions, balances } = reviewGame(kit.game, kit.players, recording, {
     clock: () => process.cpuUsage().user / 1000,
     milliseconds: 1000 * think,
   })
@@ -94,6 +99,7 @@ function lineOf(kit: Kit, i: number, names: readonly string[], think: number, ro
       Object.keys(VERDICTS).map(verdict => [verdict, judged.filter(one => one.better?.verdict === verdict).length]),
     ),
     samples: chosen.flatMap(one => measured(kit, recording, one, rounds)),
+    balances,
   }
 }
 
@@ -119,6 +125,33 @@ function tell(lines: readonly Line[]): void {
     )
     console.log(`${names}: ${own.length} games, ${total(own, line => line.decisions)} decisions, ${counts.join(', ')}`)
   }
+  tellLuck(lines)
+}
+
+/** Luck must be 0 on average, whoever plays against whom: what each kind of player had of it against each other. */
+function tellLuck(lines: readonly Line[]): void {
+  const lucks = lines.flatMap(({ players, balances }) =>
+    balances.map(({ seat, luck, skill, others }) => ({
+      who: `${at(players, seat)} against ${players.toSpliced(seat, 1).join(', ')}`,
+      luck,
+      skill,
+      others,
+    })),
+  )
+  for (const who of new Set(lucks.map(one => one.who))) {
+    const own = lucks.filter(one => one.who === who)
+    const [luck, skill, others] = [
+      mean(own.map(one => one.luck)),
+      mean(own.map(one => one.skill)),
+      mean(own.map(one => one.others)),
+    ]
+    const error = Math.sqrt(mean(own.map(one => (one.luck - luck) ** 2)) / Math.max(1, own.length - 1))
+    const most = Math.max(...own.map(one => Math.abs(one.luck)))
+    console.log(
+      `luck of ${who}: ${luck.toFixed(2)} ± ${error.toFixed(2)} in ${own.length} games, at most ${most.toFixed(2)}; ` +
+        `own decisions ${skill.toFixed(2)}, those of the others ${others.toFixed(2)}`,
+    )
+  }
 }
 
 const { values, positionals } = parseArgs({
@@ -130,11 +163,12 @@ const { values, positionals } = parseArgs({
     think: { type: 'string', default: '20' },
     first: { type: 'string', default: '0' },
     players: { type: 'string' },
+    game: { type: 'string', default: 'dominion' },
   },
 })
 const [file] = positionals
 if (file === undefined) throw new Error('Which file is it written to?')
-const kit = (await Shelf.load()).kit('dominion')
+const kit = (await Shelf.load()).kit(values.game)
 const first = Number(values.first)
 for (let i = first; i < first + Number(values.games); i++) {
   const lines = keptLines<Line>(file)

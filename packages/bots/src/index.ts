@@ -20,9 +20,9 @@ export { bestWithOneAction } from './dominion/tune/one-action.ts'
 export { type Improvement, type Tuning, tunePlan, tuning } from './dominion/tune/tune.ts'
 export { playersKits, playersOf } from './kits.ts'
 export { playersKit } from './players-kit.ts'
+export { type Balance, balancesOf } from './review/balance.ts'
 export { type BroughtTable, type BroughtThing, broughtIn } from './review/brought.ts'
 export {
-  type Balance,
   type Better,
   CLOSER,
   lossAgain,

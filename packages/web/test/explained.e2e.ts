@@ -52,10 +52,11 @@ function judged<Setup, State, Sight>(game: Game<Setup, State, Sight>, recording:
         part: 'building',
         chance: { mean: 0.4, error: 0.03 },
         given,
-        better: { answer: [better], loss: { mean: 0.23, error: 0.02 }, cost: 0.23, verdict: 'blunder' },
+        better: { answer: [better], loss: { mean: 0.23, error: 0.02 }, verdict: 'blunder' },
+        cost: 0.23,
       },
     ],
-    balances: [{ seat, first: 0.63, luck: 0.6, skill: -0.23, result: 1 }],
+    balances: [{ seat, first: 0.63, luck: 0.6, skill: -0.23, others: 0, result: 1 }],
     rounds: 100,
     whole: true,
   }
@@ -66,7 +67,7 @@ const keep = (page: Page, { game, told = [] }: Recording, review: Review): Promi
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kartentisch reviews', 2)
+        const opening = indexedDB.open('kartentisch reviews', 3)
         opening.onupgradeneeded = () => opening.result.createObjectStore('reviews', { keyPath: 'key' })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {

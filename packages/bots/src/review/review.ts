@@ -12,8 +12,9 @@ import {
   type TableKit,
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
+import { type Balance, balancesOf } from './balance.ts'
 import { type TurnBegun, turnsBegun } from './turns.ts'
-import { type Estimate, Weighing } from './weighing.ts'
+import { type Confirmed, type Estimate, Weighing } from './weighing.ts'
 
 /** What is said of a decision. */
 export type Verdict = 'inaccuracy' | 'mistake' | 'blunder'
@@ -37,6 +38,8 @@ export interface Reviewed {
   readonly rival?: { readonly answer: Answer; readonly gain: Estimate }
   /** What would have been better, beyond doubt. */
   readonly better?: Better
+  /** What it took of the chance, as those who play on would have answered; less than nothing if it gave something. */
+  readonly cost: number
 }
 
 /** What would have been better than a decision. */
@@ -44,17 +47,6 @@ export interface Better {
   readonly answer: Answer
   readonly loss: Estimate
   readonly verdict: Verdict
-  /** What it took of the chance its player had after the decision before: no more than that, whatever else would have won. */
-  readonly cost: number
-}
-
-/** What chance and decisions have done for a seat: together they lead from its first chance to the result. */
-export interface Balance {
-  readonly seat: Seat
-  readonly first: number
-  readonly luck: number
-  readonly skill: number
-  readonly result: number
 }
 
 /** How the decisions of a game were judged, and what chance gave. */
@@ -100,6 +92,8 @@ const SHARE_OF_FIRST = 0.6
 const CONFIRMING = 80
 const MOST_CONFIRMING = 480
 const EXACT = 0.02
+/** All that comes is counted from somebody's first chance: it is known by so many games more than the others. */
+const FIRST_CHANCE = 200
 const LAST_TURNS = 3
 const OPENING_TURNS = 3
 
@@ -118,6 +112,9 @@ const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
 
 /** Whether more games would hardly change what is said of a loss. */
 const isSettled = ({ mean, error }: Estimate, exact: number): boolean => error <= exact || mean + MARGIN * error < LEAST
+
+const isBeyondError = ({ mean, error }: Estimate): boolean => Math.abs(mean) > error
+const sureness = ({ mean, error }: Estimate): number => Math.abs(mean) / error
 
 /** Players build until they turn to points; where that can't be told, for half of the game. */
 function partOf(turn: number, turns: number, scoring: number): Part {
@@ -156,7 +153,6 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   const tell = (share: number) => {
     stopped ||= !progress(share)
   }
-  let rounds = 0
   const weighed: Weighed[] = []
   const { answers } = recording
   const { parts } = kit.chronicle
@@ -174,7 +170,6 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       const weighing = Weighing.of(here, given, judging, `${seed} ${place}`, goOn)
       for (let n = 0; n < GLANCE && goOn() && weighing !== undefined && weighing.answers.length > 1; n++) {
         weighing.round()
-        rounds += weighing.answers.length
       }
       if (weighing !== undefined && at(weighing.samples, 0).length > 1)
         weighed.push({ place, turn: turnAt(place, question.seat), part: parts?.of(match.state), weighing })
@@ -182,48 +177,54 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     match.answer(question.seat, given)
     tell((0.2 * place) / replay.known)
   }
+  for (const seat of replay.eyes)
+    weighed.find(({ weighing }) => weighing.seat === seat)?.weighing.lookFurther(closeness * FIRST_CHANCE, goOn)
   const enough = end - (1 - SHARE_OF_FIRST) * milliseconds
   const wanted = closeness * FIRST_ROUNDS
   for (let n = GLANCE; n < wanted && goOn() && clock() < enough; n++) {
     for (const { weighing } of weighed) {
       if (!goOn()) break
       weighing.round()
-      rounds += weighing.answers.length
     }
     tell(0.2 + (0.3 * n) / wanted)
   }
-  // What may have been a mistake is looked at more closely, the likeliest first.
-  const doubtful = weighed
-    .map(one => ({ one, best: one.weighing.best }))
-    .filter(({ best }) => best > 0)
-    .map(({ one, best }) => ({ one, best, gain: one.weighing.gain(best) }))
-    .filter(({ gain }) => gain.mean > gain.error)
-    .sort((a, b) => b.gain.mean / b.gain.error - a.gain.mean / a.gain.error)
-  const losses = new Map<Weighed, Omit<Better, 'cost'>>()
+  // What may have been a mistake is looked at more closely, the likeliest first; then what else may have moved the chance.
+  const seen = weighed.map(one => ({ one, best: one.weighing.best, gain: one.weighing.gain(one.weighing.best) }))
+  const wrong = seen
+    .filter(({ best, gain }) => best > 0 && isBeyondError(gain))
+    .sort((a, b) => sureness(b.gain) - sureness(a.gain))
+  const otherwise = seen
+    .filter(one => !wrong.includes(one) && isBeyondError(one.one.weighing.cost))
+    .map(({ one }) => ({ one, best: 0 }))
+    .sort((a, b) => sureness(b.one.weighing.cost) - sureness(a.one.weighing.cost))
+  const losses = new Map<Weighed, Better>()
+  const costs = new Map<Weighed, number>()
+  const doubtful = [...wrong, ...otherwise]
   for (const [i, { one, best }] of doubtful.entries()) {
     if (!goOn()) break
     const confirming = one.weighing.confirming(best, 'again')
-    let loss = confirming.play(CONFIRMING, goOn)
-    rounds += 2 * CONFIRMING
-    const most = closeness * MOST_CONFIRMING
-    for (let n = CONFIRMING; n < most && !isSettled(loss, EXACT / Math.sqrt(closeness)) && goOn(); n += CONFIRMING) {
-      loss = confirming.play(CONFIRMING, goOn)
-      rounds += 2 * CONFIRMING
+    const exact = EXACT / Math.sqrt(closeness)
+    const isKnown = ({ loss, cost }: Confirmed) =>
+      best > 0 ? isSettled(loss, exact) : isSettled({ mean: Math.abs(cost.mean), error: cost.error }, exact)
+    let found = confirming.play(CONFIRMING, goOn)
+    for (let n = CONFIRMING; n < closeness * MOST_CONFIRMING && !isKnown(found) && goOn(); n += CONFIRMING) {
+      found = confirming.play(CONFIRMING, goOn)
     }
     // What was broken off says nothing.
     if (!goOn()) break
-    const verdict = verdictOn(loss)
+    const { loss, cost } = found
+    costs.set(one, cost.mean)
+    const verdict = best > 0 ? verdictOn(loss) : undefined
     if (verdict !== undefined) losses.set(one, { answer: at(one.weighing.answers, best), loss, verdict })
     tell(0.5 + (0.5 * i) / doubtful.length)
   }
   const last = replay.matchAt(replay.length)
   const turns = Array.from({ length: last.rules.seats }, (_, i) => turnAt(replay.length, seatOf(i)))
   const scoring = scoringTurns(kit, replay, begun, turns)
-  const decisions = weighed.map((one, i): Reviewed => {
+  const decisions = weighed.map((one): Reviewed => {
     const { place, turn, weighing } = one
     const better = losses.get(one)
     const { seat } = weighing
-    const before = weighed.slice(0, i).findLast(other => other.weighing.seat === seat)?.weighing.chance.mean ?? 1
     const part = one.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
     const { best } = weighing
@@ -235,12 +236,13 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       chance: weighing.chance,
       given,
       ...(best > 0 && { rival: { answer: at(weighing.answers, best), gain: weighing.gain(best) } }),
-      ...(better !== undefined && { better: { ...better, cost: Math.min(better.loss.mean, before) } }),
+      ...(better !== undefined && { better }),
+      cost: costs.get(one) ?? 0,
     }
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)
-  const balances = Array.from({ length: last.rules.seats }, (_, i) => balance(decisions, seatOf(i), winners))
-  return { decisions, balances: balances.filter(({ first }) => !Number.isNaN(first)), rounds, whole: goOn() }
+  const rounds = weighed.reduce((sum, { weighing }) => sum + weighing.played, 0)
+  return { decisions, balances: balancesOf(decisions, last.rules.seats, winners), rounds, whole: goOn() }
 }
 
 /** How many times as closely a game is looked at each time. */
@@ -283,17 +285,7 @@ export function lossAgain(
   }
   const weighing = Weighing.of(match, given, judging, seed, () => true)
   const i = weighing?.answers.findIndex(one => one.join() === answer.join()) ?? -1
-  return i < 0 ? undefined : weighing?.confirming(i, 'independent').play(rounds, () => true)
-}
-
-/** What came by chance and what by decisions. */
-function balance(decisions: readonly Reviewed[], seat: Seat, winners: readonly Seat[]): Balance {
-  const own = decisions.filter(one => one.seat === seat)
-  const result = winners.includes(seat) ? 1 / winners.length : 0
-  const skill = own.reduce((sum, { better }) => sum - (better?.cost ?? 0), 0)
-  const [opening] = own
-  const first = opening === undefined ? Number.NaN : opening.chance.mean + (opening.better?.cost ?? 0)
-  return { seat, first, skill, luck: result - first - skill, result }
+  return i < 0 ? undefined : weighing?.confirming(i, 'independent').play(rounds, () => true).loss
 }
 
 /** A decision in words: what was done, and what would have been better. */

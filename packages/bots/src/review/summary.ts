@@ -8,15 +8,15 @@ import {
   type Wording,
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
-import { type Balance, PARTS, type Review, type Reviewed, told, type Verdict } from './review.ts'
+import type { Balance } from './balance.ts'
+import { PARTS, type Review, type Reviewed, told, type Verdict } from './review.ts'
 import type { StrengthCourse } from './strength.ts'
 
 /** So many standard errors apart, cards differ in strength. */
 const APART = 3
 
 const percent = (share: number): string => `${Math.abs(Math.round(100 * share))} %`
-const lossOf = ({ better }: Reviewed): number => better?.cost ?? 0
-const lost = (decisions: readonly Reviewed[]): number => decisions.reduce((sum, one) => sum + lossOf(one), 0)
+const lossOf = ({ better }: Reviewed): number => better?.loss.mean ?? 0
 const upper = (text: string): string => `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`
 
 /** What a verdict is called. */
@@ -32,20 +32,26 @@ interface Worded {
   readonly better: string
 }
 
-function fortune({ luck, skill }: Balance, language: Language): string {
-  const words = { luck: percent(luck), skill: percent(skill) }
-  const way = luck < 0 ? 'unlucky' : 'lucky'
-  return say(skill < 0 ? `${way} and wrong` : `${way} alone`, words)[language]
+/** What is too little to be named. */
+const isNothing = (share: number): boolean => Math.abs(share) < 0.005
+
+function fortune({ luck, skill, others }: Balance, language: Language): string {
+  const clauses = [
+    say(luck < 0 ? 'luck took' : 'luck gave', { share: percent(luck) }),
+    ...(isNothing(skill) ? [] : [say(skill < 0 ? 'own took' : 'own gave', { share: percent(skill) })]),
+    ...(isNothing(others) ? [] : [say(others < 0 ? 'others took' : 'others gave', { share: percent(others) })]),
+  ]
+  return `${upper(new Intl.ListFormat(language).format(clauses.map(clause => clause[language])))}.`
 }
 
-/** What was lost in each part of the game, by the dearest decision. */
+/** What was dearest in each part of the game. */
 function parts(kit: TableKit, judged: readonly Worded[], language: Language): string[] {
   return partsOf(kit).flatMap(({ id, name }) => {
     const own = judged.filter(({ one }) => one.part === id).sort((a, b) => lossOf(b.one) - lossOf(a.one))
     const [worst] = own
     if (worst === undefined) return []
-    const loss = percent(lost(own.map(({ one }) => one)))
     const { given, better, one } = worst
+    const loss = percent(lossOf(one))
     return [
       say('part lost', { part: upper(name[language]), loss, turn: one.turn, given, better: upper(better) })[language],
     ]
@@ -62,7 +68,8 @@ function habits(judged: readonly Worded[], language: Language): string[] {
     if (own.length < 2) return []
     const turns = new Intl.ListFormat(language).format([...new Set(own.map(({ one }) => String(one.turn)))])
     const { given, better } = first
-    const loss = percent(lost(own.map(({ one }) => one)))
+    // What could have been done each time can't be lost each time.
+    const loss = percent(Math.max(...own.map(({ one }) => lossOf(one))))
     return [say('again and again', { given: upper(given), better, turns, loss })[language]]
   })
 }
@@ -150,6 +157,7 @@ export function summaryOf(
   const { players } = new Replay(kit.game, recording)
   return [
     fortune(balance, language),
+    ...(judged.length === 0 ? [say('nothing wrong')[language]] : []),
     ...parts(kit, judged, language),
     ...habits(judged, language),
     ...cards(strengths, seat, players, language),

@@ -47,12 +47,13 @@ function lines(
       place: one.place,
     })[language]
   }
-  return review.balances.flatMap(({ seat, first, luck, skill, result }) => {
+  return review.balances.flatMap(({ seat, first, luck, skill, others, result }) => {
     const own = review.decisions.filter(one => one.seat === seat)
     const judged = own
       .filter(one => one.better !== undefined)
       .sort((a, b) => (b.better?.loss.mean ?? 0) - (a.better?.loss.mean ?? 0))
-    const balance = { first: percent(first), luck: signed(luck), skill: signed(skill), result: percent(result) }
+    const moved = { luck: signed(luck), skill: signed(skill), others: signed(others) }
+    const balance = { first: percent(first), ...moved, result: percent(result) }
     return [
       recording.players[seat] ?? String(seat + 1),
       `  ${say('balance', balance)[language]}`,

@@ -43,9 +43,9 @@ export function reviewReport(
   }
   const uncertain = review.decisions.map(({ chance }) => chance.error)
   const error = uncertain.reduce((a, b) => a + b, 0) / Math.max(1, uncertain.length)
-  const rows = review.balances.map(({ seat, first, luck, skill, result }) => [
+  const rows = review.balances.map(({ seat, first, luck, skill, others, result }) => [
     names[seat] ?? '',
-    ...[first, luck, skill, result].map(percent),
+    ...[first, luck, skill, others, result].map(percent),
   ])
   return page({
     wording,
@@ -67,7 +67,7 @@ export function reviewReport(
       },
       {
         title: say('luckAndSkill'),
-        figures: [table([['', say('atFirst'), say('luck'), say('skill'), say('resultHead')], ...rows])],
+        figures: [table([['', say('atFirst'), say('luck'), say('skill'), say('others'), say('resultHead')], ...rows])],
       },
       { title: say('decisionsHead'), figures: [table([[''], ...lines.map(line => [line])])] },
       ...(strengths.length === 0

@@ -119,7 +119,7 @@ function Found({ found, names, feed, onClose }: FoundProps) {
   const say = useSay()
   return (
     <>
-      {found.fortunes.map(({ seat, first, luck, skill, result, summary }) => (
+      {found.fortunes.map(({ seat, first, luck, skill, others, result, summary }) => (
         <section key={seat} aria-label={at(names, seat)} className={styles.player}>
           <p>
             <strong>{at(names, seat)}</strong>{' '}
@@ -127,6 +127,7 @@ function Found({ found, names, feed, onClose }: FoundProps) {
               first: percent(first),
               luck: percent(luck),
               skill: percent(skill),
+              others: percent(others),
               result: percent(result),
             })}
           </p>

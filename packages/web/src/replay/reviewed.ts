@@ -20,6 +20,7 @@ export interface Fortune {
   readonly first: number
   readonly luck: number
   readonly skill: number
+  readonly others: number
   readonly result: number
   readonly summary: readonly string[]
 }

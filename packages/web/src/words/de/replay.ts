@@ -67,7 +67,8 @@ export const replay = {
   'review possessions lead': 'Nach jedem seiner Züge.',
   'review brought': 'Was jede Karte brachte',
   'review remarks': 'Was besser gewesen wäre',
-  'review balance': 'hatte anfangs {first}; Glück {luck}, Entscheidungen {skill}, Ergebnis {result}.',
+  'review balance':
+    'hatte anfangs {first}; Glück {luck}, eigene Entscheidungen {skill}, die der anderen {others}, Ergebnis {result}.',
   'review nothing': 'Nichts gefunden, was deutlich besser gewesen wäre.',
   'review place': '{name}, Zug {turn}',
   'review better': '{given}. Besser: {better},',

@@ -65,7 +65,8 @@ export const replay = {
   'review possessions lead': 'After each of their turns.',
   'review brought': 'What each card brought',
   'review remarks': 'What would have been better',
-  'review balance': 'had {first} at first; luck {luck}, decisions {skill}, result {result}.',
+  'review balance':
+    'had {first} at first; luck {luck}, own decisions {skill}, those of the others {others}, result {result}.',
   'review nothing': 'Nothing that would clearly have been better was found.',
   'review place': '{name}, turn {turn}',
   'review better': '{given}. Better: {better},',
