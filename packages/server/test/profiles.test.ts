@@ -1,9 +1,10 @@
 import { seat } from '@kartentisch/kernel'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { findByThings } from '../src/people/finding.ts'
 import { meaningsOf } from '../src/people/meaning.ts'
 import { statisticsOf } from '../src/people/statistics.ts'
 import type { Store } from '../src/store/contract.ts'
-import type { TableRecord } from '../src/tables/table/record.ts'
+import { readRecord, storedTable, type TableRecord } from '../src/tables/table/record.ts'
 import { begin, type Guest, newHall, shelf, tempPostgres, tempStore, until } from './at-a-table.ts'
 
 const TEN = ['cellar', 'market', 'militia', 'mine', 'moat', 'remodel', 'smithy', 'village', 'workshop', 'witch']
@@ -115,5 +116,51 @@ describe.each([
     for (const search of ['Militia', 'Miliz', 'Dorf jo']) expect(await found(search), search).toBe(1)
     for (const search of ['Witch', 'Kapelle']) expect(await found(search), search).toBe(0)
     await hall.close()
+  })
+
+  test('games kept without their cards are found by them once all were looked at, though that was stopped on the way', async () => {
+    const hall = newHall(store)
+    const { guests, table } = await begin(hall, 'dominion', ['Kim', 'Lea'])
+    const [kim, lea] = guests as [Guest, Guest]
+    await lea.say({ type: 'resign', table })
+    await until(() => kim.told.some(told => told.type === 'table' && told.table.status === 'finished'))
+    await hall.close()
+    const whole = await store.readTable(table)
+    if (whole === undefined) throw new Error('It was kept.')
+    const old = { ...readRecord(whole), things: [] }
+    const ids = ['old1', 'old2', 'old3']
+    for (const [i, id] of ids.entries())
+      await store.keepTable(storedTable({ ...old, id, name: 'Of old', revision: 1 }, whole.changedAt + 1 + i), null)
+    const unreadable = storedTable({ ...old, id: 'broken', revision: 1 }, whole.changedAt + 2)
+    await store.keepTable({ ...unreadable, body: '{}' }, null)
+    const found = async () => {
+      const filter = {
+        status: ['finished' as const],
+        search: 'militia old',
+        meanings: { militia: ['militia'] },
+        limit: 9,
+      }
+      return (await store.listTables(filter)).map(({ id, changedAt }) => ({ id, changedAt }))
+    }
+    expect(await found()).toEqual([])
+    const faults: unknown[] = []
+    const all = (goOn: () => boolean) => findByThings(store, shelf, goOn, fault => faults.push(fault))
+    let looks = 0
+    await all(() => ++looks < 8)
+    const [before, stopped] = [await found(), looks]
+    expect(before.length).toBeLessThan(ids.length)
+    await all(() => true)
+    expect(await found()).toEqual(ids.map((id, i) => ({ id, changedAt: whole.changedAt + 1 + i })).reverse())
+    expect(faults.length).toBeGreaterThan(0)
+    expect(stopped).toBe(8)
+    // Nothing else of them has become another.
+    expect(readRecord((await store.readTable('old2')) ?? whole)).toEqual({
+      ...old,
+      id: 'old2',
+      name: 'Of old',
+      revision: 2,
+      things: readRecord(whole).things,
+    })
+    expect(await all(() => true)).toBe(0)
   })
 })

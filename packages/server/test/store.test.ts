@@ -6,11 +6,13 @@ import { untranslated } from '@kartentisch/kernel'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { pageMark, type Store, type StoredTable } from '../src/store/contract.ts'
+import { NEXT_FINISHED } from '../src/store/finished.ts'
 import { LATEST } from '../src/store/listing.ts'
 import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { list } from '../src/store/sqlite-listing.ts'
 import { openForWriting, Writing } from '../src/store/sqlite-writing.ts'
+import { forSqlite } from '../src/store/statement.ts'
 import { storing } from '../src/words/storing.ts'
 import { MuteProxy } from './mute-proxy.ts'
 import { newDatabase } from './services.ts'
@@ -425,6 +427,7 @@ test('however many games there are, nothing goes through all of them', () => {
   list(db, { status: ['finished'], listed: true, search: 'witch', meanings, ...page })
   list(db, { players: ['anna'], search: 'witch', meanings, ...page })
   texts.add(LATEST)
+  texts.add(forSqlite(NEXT_FINISHED))
   expect(texts.size).toBeGreaterThan(8)
   const plans = [...texts].map(text => ({
     text,

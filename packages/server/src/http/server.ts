@@ -250,7 +250,7 @@ async function open(config: Config, log: Logger, shelf: Shelf, openings: Opening
   openings.add(connections, opened => opened.close())
   admitSockets(app, config, connections, trust, metrics)
   await listen(app, config)
-  const tidying = new Tidying({ config, store, audit, metrics, now, fault: fault('tidying') })
+  const tidying = new Tidying({ config, store, shelf, audit, metrics, now, fault: fault('tidying') })
   openings.add(tidying, opened => opened.close())
   log.info({ port: portOf(app), store: isShared ? 'postgres' : 'sqlite', node: hall.node }, 'serving')
 

@@ -1,5 +1,6 @@
 import type { Belonging } from './belonging.ts'
 import type { Dailies } from './dailies.ts'
+import type { FinishedGames } from './finished.ts'
 import type { Friends } from './friends.ts'
 import type { Holders } from './holders.ts'
 import type { Manners } from './manners.ts'
@@ -165,6 +166,7 @@ export interface Store {
   readonly holders: Holders
   readonly tournaments: Tournaments
   readonly openNames: OpenNames
+  readonly finishedGames: FinishedGames
 
   /**
    * Adds a table, or changes it if it is at the revision before; false if it isn't, or if

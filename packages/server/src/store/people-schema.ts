@@ -91,6 +91,9 @@ export const PEOPLE_MIGRATIONS = {
   create index tournament_results_in_order on tournament_results (tournament, round);
   `,
   openNames: 'create table open_names (player text primary key);',
+  seenThrough: `
+  create table seen_through (pass text primary key, changed_at bigint not null, table_id text not null);
+  `,
 } as const
 
 /** The same for SQLite. */

@@ -68,6 +68,7 @@ const POSTGRES_MIGRATIONS: readonly string[] = [
   PEOPLE_MIGRATIONS.tournaments,
   PEOPLE_MIGRATIONS.openNames,
   PEOPLE_MIGRATIONS.holders,
+  PEOPLE_MIGRATIONS.seenThrough,
 ]
 
 /** Nodes that start at once migrate one after the other, under this lock. */

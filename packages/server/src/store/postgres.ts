@@ -16,6 +16,7 @@ import {
   type TableFilter,
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
+import { FinishedGames } from './finished.ts'
 import { Friends } from './friends.ts'
 import { Holders } from './holders.ts'
 import { LATEST, listing, rarity } from './listing.ts'
@@ -78,6 +79,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
   readonly holders: Holders
   readonly tournaments: Tournaments
   readonly openNames: OpenNames
+  readonly finishedGames: FinishedGames
 
   private constructor(pool: pg.Pool) {
     super(pool)
@@ -90,6 +92,7 @@ export class PostgresStore extends PostgresPlayers implements Store {
     this.holders = new Holders(this.sql)
     this.tournaments = new Tournaments(this.sql)
     this.openNames = new OpenNames(this.sql)
+    this.finishedGames = new FinishedGames(this.sql)
     this.#appends = Array.from(
       { length: BATCHES_AT_ONCE },
       () => new Batches(appends => this.#append(appends), { isAboutValues }),

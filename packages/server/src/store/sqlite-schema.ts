@@ -65,4 +65,5 @@ export const SQLITE_MIGRATIONS: readonly string[] = [
   inSqlite(PEOPLE_MIGRATIONS.tournaments),
   inSqlite(PEOPLE_MIGRATIONS.openNames),
   inSqlite(PEOPLE_MIGRATIONS.holders),
+  inSqlite(PEOPLE_MIGRATIONS.seenThrough),
 ]

@@ -21,6 +21,7 @@ import {
   type TableFilter,
 } from './contract.ts'
 import { Dailies } from './dailies.ts'
+import { FinishedGames } from './finished.ts'
 import { Friends } from './friends.ts'
 import { Holders } from './holders.ts'
 import { LATEST } from './listing.ts'
@@ -75,6 +76,7 @@ export class SqliteStore implements Store {
   readonly holders = new Holders(this.#statements)
   readonly tournaments = new Tournaments(this.#statements)
   readonly openNames = new OpenNames(this.#statements)
+  readonly finishedGames = new FinishedGames(this.#statements)
 
   private constructor(writer: Writer, lister: Lister, db: DatabaseSync) {
     this.#writer = writer

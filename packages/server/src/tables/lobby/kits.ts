@@ -36,6 +36,10 @@ export function selectedAt(
   }
 }
 
+/** As `selectedAt`, but one by one what comes together. */
+export const thingsAt = (table: { readonly game: string; readonly setup: unknown }, shelf: Shelf): string[] =>
+  selectedAt(table, shelf).flatMap(one => one.split(' '))
+
 /** Draws those parts of a set-up that somebody wishes for in words. */
 export function draw(shelf: Shelf, game: string, selection: string, random: Random): Drawn {
   const kit = shelf.kit(game).game

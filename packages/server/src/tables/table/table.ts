@@ -7,7 +7,7 @@ import { tournamentResultOf } from '../../people/tournament.ts'
 import type { Belonging } from '../../store/belonging.ts'
 import type { ChatLine } from '../../store/contract.ts'
 import { say } from '../../words/tables.ts'
-import { selectedAt } from '../lobby/kits.ts'
+import { thingsAt } from '../lobby/kits.ts'
 import { beginsByItself } from '../lobby/lobby.ts'
 import { Log, type Underway } from '../log/log.ts'
 import { Audience, type Watcher, type WatchWishes } from './audience.ts'
@@ -339,7 +339,7 @@ export class Table {
       const { result } = sitting
       if (result === undefined || this.#record.status !== 'running') return
       const { store, now } = this.#around
-      const things = selectedAt(this.#record, this.#around.shelf).flatMap(one => one.split(' '))
+      const things = thingsAt(this.#record, this.#around.shelf)
       const record = { ...this.#record, result, finishedAt: now(), things }
       // Whoever looks at it later, under other rules perhaps, sees it as it ended.
       await this.#log.keepSnapshot(true)
