@@ -113,7 +113,6 @@ const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
 /** Whether more games would hardly change what is said of a loss. */
 const isSettled = ({ mean, error }: Estimate, exact: number): boolean => error <= exact || mean + MARGIN * error < LEAST
 
-const isBeyondError = ({ mean, error }: Estimate): boolean => Math.abs(mean) > error
 const sureness = ({ mean, error }: Estimate): number => Math.abs(mean) / error
 
 /** Players build until they turn to points; where that can't be told, for half of the game. */
@@ -191,10 +190,10 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
   // What may have been a mistake is looked at more closely, the likeliest first; then what else may have moved the chance.
   const seen = weighed.map(one => ({ one, best: one.weighing.best, gain: one.weighing.gain(one.weighing.best) }))
   const wrong = seen
-    .filter(({ best, gain }) => best > 0 && isBeyondError(gain))
+    .filter(({ best, gain }) => best > 0 && gain.mean > gain.error)
     .sort((a, b) => sureness(b.gain) - sureness(a.gain))
   const otherwise = seen
-    .filter(one => !wrong.includes(one) && isBeyondError(one.one.weighing.cost))
+    .filter(one => !wrong.includes(one) && !one.one.weighing.isExpected)
     .map(({ one }) => ({ one, best: 0 }))
     .sort((a, b) => sureness(b.one.weighing.cost) - sureness(a.one.weighing.cost))
   const losses = new Map<Weighed, Better>()

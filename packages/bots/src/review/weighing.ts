@@ -156,6 +156,11 @@ export class Weighing {
     return estimate([...at(this.samples, 0), ...this.#further])
   }
 
+  /** Whether those who play on came to the same as the given answer each time. */
+  get isExpected(): boolean {
+    return this.#expected.every((share, i) => share === at(this.samples, 0)[i])
+  }
+
   /** By how much what those who play on would have answered is better than the given answer; less than nothing if it is worse. */
   get cost(): Estimate {
     return estimate(this.#expected.map((share, i) => share - at(at(this.samples, 0), i)))

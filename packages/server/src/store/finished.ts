@@ -1,8 +1,11 @@
-import type { StoredTable } from './contract.ts'
 import type { Sql } from './statement.ts'
 
 /** A finished game as it is kept. */
-type Finished = Pick<StoredTable, 'id' | 'changedAt' | 'body'>
+interface Finished {
+  readonly id: string
+  readonly changedAt: number
+  readonly body: string
+}
 
 export const NEXT_FINISHED = `select id, changed_at, body from tables where status = 'finished'
   and (changed_at, id) > ($1, $2) order by changed_at, id limit $3`
