@@ -201,7 +201,7 @@ test('in Burgund too decisions are judged, by the turn in which they were made',
     ['easy', 'easy'],
     2000,
   )
-  const { decisions } = reviewGame(burgund.game, burgund.players, recording, { clock: ticking(), milliseconds: 8000 })
+  const { decisions } = reviewGame(burgund.game, burgund.players, recording, { clock: ticking(), milliseconds: 4000 })
   expect(decisions.filter(({ better }) => better !== undefined).length).toBeGreaterThan(3)
   expect(Math.max(...decisions.map(({ turn }) => turn))).toBeGreaterThan(25)
   // Easy players do much wrong that those who play on would do too: it can't move a chance that supposes it.
