@@ -24,9 +24,9 @@ export async function tempStore(): Promise<{ store: Store; folder: string; remov
   return { store, folder, remove }
 }
 
-/** A database of its own in the PostgreSQL of all tests. */
+/** A database of its own in the PostgreSQL of all tests; how long it takes on a busy machine fails none of them. */
 export async function tempPostgres(): Promise<{ store: Store; folder: string; remove: () => Promise<void> }> {
-  const store = await PostgresStore.open(await newDatabase(inject('postgres')))
+  const store = await PostgresStore.open(await newDatabase(inject('postgres')), { patienceMs: 60_000 })
   return { store, folder: '', remove: () => store.close() }
 }
 

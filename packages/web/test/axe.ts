@@ -7,14 +7,15 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 /**
  * Runs axe on the page as people see it: tests let nothing be painted, which hides colours from axe. What lies outside of all
- * landmarks costs it much to find, and is never serious.
+ * landmarks costs it much to find, and is never serious. Where a dialog is open nobody gets to what lies behind it.
  */
 const RUN = `(async () => {
   const [unpainted] = document.adoptedStyleSheets
   unpainted.disabled = true
   try {
     const rules = { region: { enabled: false } }
-    return await axe.run({ resultTypes: ['violations'], selectors: false, iframes: false, preload: false, rules })
+    const within = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+    return await axe.run(within, { resultTypes: ['violations'], selectors: false, iframes: false, preload: false, rules })
   } finally {
     unpainted.disabled = false
   }

@@ -3,6 +3,7 @@ import { dominion } from '@kartentisch/dominion'
 import { seeded } from '@kartentisch/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { whereOf } from '../src/dominion/zones.ts'
 import { DESKTOP, PHONE } from './browser.ts'
 import { type KindOfQuestion, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
 import { storeIn } from './laying.ts'
@@ -59,11 +60,16 @@ const withoutDoubles = ({ kind }: KindOfQuestion<unknown, unknown>): boolean =>
     .map(more => kind.replace(more, ''))
     .every(plain => plain === kind || !kinds.some(one => one.kind === plain))
 
-/** Things of one kind from one place, however many of them are chosen: on a phone these lie elsewhere. */
-const places = new Map(kinds.map(one => [/of \w+ from \w+/.exec(one.kind)?.[0], one]))
+/** Cards that don't lie open on the table are all shown in one tray with the question, wherever they come from. */
+const looksLike = ({ kind, question }: KindOfQuestion<unknown, unknown>): string =>
+  whereOf(question) === 'tray' ? kind.replace(/of \w+ from \w+/, 'of the tray') : kind
+const alike = new Map(kinds.filter(withoutDoubles).map(one => [looksLike(one).replace(' or none', ''), one]))
+
+/** Things of one kind in one place, however many of them are chosen: on a phone these lie elsewhere. */
+const places = new Map(kinds.map(one => [`${one.question.of} ${whereOf(one.question)}`, one]))
 
 const SIZES = [
-  ['a desktop', DESKTOP, 'en', kinds.filter(withoutDoubles)],
+  ['a desktop', DESKTOP, 'en', [...alike.values()]],
   ['a phone', PHONE, 'de', [...places.values()]],
 ] as const
 
@@ -86,6 +92,9 @@ const PLACES: Readonly<Record<string, string>> = {
   animals: 'animals',
 }
 
+/** What is chosen from a list first, or beside a bought card. */
+const LISTED = ['convert', 'keep', 'use']
+
 /** Everything that chooses an option of this kind. */
 function waysOf(page: Page, kind: string): Locator {
   if (kind === 'keep' || kind === 'use') return page.locator('[data-place="bought"] button')
@@ -96,9 +105,12 @@ function waysOf(page: Page, kind: string): Locator {
 
 test.each(SIZES)('every kind of question in Burgund can be answered, on %s', async (_, size, language) => {
   const page = await visit(address, { size, language })
-  // Whatever asks for it, the same things are clicked on a phone; on a desktop whichever building it is.
-  const asked = ({ kind }: { readonly kind: string }) =>
-    size === PHONE ? optionIn(kind) : kind.replace(/^effect-[\w-]+/, 'effect')
+  // Whatever asks for it, the same things are clicked on a phone, and one button stands for all; on a desktop whichever building it is.
+  const asked = ({ kind }: { readonly kind: string }) => {
+    if (size !== PHONE) return kind.replace(/^effect-[\w-]+/, 'effect')
+    const option = optionIn(kind)
+    return option in PLACES || LISTED.includes(option) ? option : 'a button'
+  }
   const laid = [...new Map(burgundKinds.map(one => [asked(one), { ...one, game: burgund.id }])).values()]
   const failed = await answerEach(page, laid, async ({ kind, question }) => {
     const option = optionIn(kind)
