@@ -79,10 +79,12 @@ export function kitNamedIn(given: Given, shelf: Shelf): Kit {
   return named.fail(say('unknownGame', { game: id, nearest: didYouMean(id, shelf.ids), known: shelf.ids.join(', ') }))
 }
 
+/** Counts what this process computes: a machine that has other things to do makes no test fail. */
 function clock(): () => void {
-  const start = performance.now()
+  const start = process.cpuUsage()
   return () => {
-    if (performance.now() - start > MOST_MILLISECONDS)
+    const { user, system } = process.cpuUsage(start)
+    if ((user + system) / 1000 > MOST_MILLISECONDS)
       throw new Mistake(say('tooSlow', { seconds: MOST_MILLISECONDS / 1000 }))
   }
 }
