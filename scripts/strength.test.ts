@@ -10,7 +10,7 @@ const strength = (...args: readonly string[]): Promise<{ code: number; out: stri
   })
 
 test('a pairing is measured in all kingdoms, and told with its interval and whether it holds', async () => {
-  const { code, out } = await strength('--only', 'easy', '--games', '1', '--json')
+  const { code, out } = await strength('--only', 'easy', '--games', '1', '--workers', '1', '--json')
   expect(code).toBe(0)
   const { id, games, score, low, high, wanted, holds } = JSON.parse(out)
   expect({ id, games, wanted }).toEqual({ id: 'easy', games: 50, wanted: 0.95 })

@@ -9,9 +9,12 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const contest = ['arena', '--players', 'random,bm,money', '--kingdoms', '3', '--games', '8', '--seed', 'spring']
 
+/** By one worker: each more of them loads all the rules anew. */
+const ALONE = ['--workers', '1']
+
 describe('arena', () => {
   test('everyone meets everyone in every kingdom, and the strongest comes first', async () => {
-    const { code, out } = await kartentisch(...contest, '--json')
+    const { code, out } = await kartentisch(...contest, '--json', ...ALONE)
     expect(code).toBe(0)
     const { kind, format, game, seed, games, players, pairings, first, kingdoms, lent } = JSON.parse(out)
     expect({ kind, format }).toEqual({ kind: 'arena', format: 1 })
@@ -45,7 +48,7 @@ describe('arena', () => {
   })
 
   test('rates players of Burgund too', async () => {
-    const { out } = await kartentisch('arena', '--game', 'burgund', '--games', '10', '--json')
+    const { out } = await kartentisch('arena', '--game', 'burgund', '--games', '10', '--json', ...ALONE)
     const { players, kingdoms } = JSON.parse(out)
     expect(players.map(({ name }: { name: string }) => name)).toEqual(['greedy', 'random'])
     expect(kingdoms).toHaveLength(1)
@@ -53,7 +56,7 @@ describe('arena', () => {
 
   test('tells the standings as a table, and writes them into a report that needs nothing but itself', async () => {
     const file = join(folder, 'arena.html')
-    const { code, out, errors } = await kartentisch(...contest, '--html', file)
+    const { code, out, errors } = await kartentisch(...contest, '--html', file, ...ALONE)
     expect(code).toBe(0)
     expect(errors).toContain(`Report: ${file}`)
     expect(out).toContain('72 games of 3 players in 3 kingdoms')

@@ -53,7 +53,7 @@ describe('a program plays', () => {
     const [dominion, again, burgund] = await Promise.all([
       wins('dominion', '--workers', '1'),
       wins('dominion', '--workers', '2'),
-      wins('burgund'),
+      wins('burgund', '--workers', '1'),
     ])
     expect(again).toEqual(dominion)
     expect(at(dominion.players, 0)).toMatchObject({ name: EXAMPLE })
@@ -76,10 +76,10 @@ describe('a program plays', () => {
 
   test('in the arena, with a report, and alone against Egon', async () => {
     const html = join(folder, 'arena.html')
-    const some = ['--kingdoms', '2', '--games', '4', '--html', html, '--json']
+    const some = ['--kingdoms', '2', '--games', '4', '--html', html, '--json', '--workers', '1']
     const [arena, solo] = await Promise.all([
       kartentisch('arena', '--players', `${EXAMPLE},big-money,random`, ...some),
-      sim('burgund', '--players', EXAMPLE, '--games', '4'),
+      sim('burgund', '--players', EXAMPLE, '--games', '4', '--workers', '1'),
     ])
     expect(JSON.parse(arena.out)).toMatchObject({ games: 24 })
     expect(readFileSync(html, 'utf8')).toContain('Points by turn')

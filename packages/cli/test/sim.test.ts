@@ -9,9 +9,12 @@ import { shelf } from './kits.ts'
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-sim-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** By one worker: each more of them loads all the rules anew. */
+const sim = (...args: readonly string[]) => kartentisch('sim', ...args, '--workers', '1')
+
 describe('sim', () => {
   test('tells what was asked and what came of it as JSON', async () => {
-    const { code, out } = await kartentisch('sim', 'dominion', '--games', '60', '--seed', '7', '--json')
+    const { code, out } = await sim('dominion', '--games', '60', '--seed', '7', '--json')
     expect(code).toBe(0)
     const shares = { wins: expect.any(Number), ties: expect.any(Number), losses: expect.any(Number) }
     const share = { score: expect.any(Number), low: expect.any(Number), high: expect.any(Number) }
@@ -27,7 +30,7 @@ describe('sim', () => {
   })
 
   test('plays Burgund for two, where every game has five rounds', async () => {
-    const { out } = await kartentisch('sim', 'burgund', '--players', 'greedy,random', '--games', '40', '--json')
+    const { out } = await sim('burgund', '--players', 'greedy,random', '--games', '40', '--json')
     const { players, first } = JSON.parse(out)
     expect(players.map((line: { turns: number }) => line.turns)).toEqual([5, 5])
     expect(players[0].wins).toBeGreaterThan(35)
@@ -35,7 +38,7 @@ describe('sim', () => {
   })
 
   test('alone one wins or loses against Egon, and there are no ties', async () => {
-    const { out } = await kartentisch('sim', 'burgund', '--players', 'greedy', '--games', '60', '--json')
+    const { out } = await sim('burgund', '--players', 'greedy', '--games', '60', '--json')
     const [{ wins, ties, losses, turns }] = JSON.parse(out).players
     expect({ ties, games: wins + losses }).toEqual({ ties: 0, games: 60 })
     expect(wins).toBeGreaterThan(0)
@@ -82,7 +85,7 @@ describe('sim', () => {
 
   test('every command speaks German where that is asked for, mistakes too', async () => {
     const [table, wrong, french] = await Promise.all([
-      kartentisch('sim', 'burgund', '--games', '4', '--language', 'de'),
+      sim('burgund', '--games', '4', '--language', 'de'),
       kartentisch('arena', 'burgond', '--language=de'),
       kartentisch('bench', '--language', 'fr'),
     ])
@@ -99,7 +102,7 @@ describe('sim', () => {
     const players = ['--players', 'bm,big-smithy', '--seed', '3']
     const [told, all] = await Promise.all([
       kartentisch('sim', 'dominion', ...players, '--tell', '1'),
-      kartentisch('sim', 'dominion', ...players, '--games', '1', '--json'),
+      sim('dominion', ...players, '--games', '1', '--json'),
     ])
     const [bm, smithy] = JSON.parse(all.out).players
     const lines = told.out.trim().split('\n')
@@ -111,18 +114,13 @@ describe('sim', () => {
   test('measures against the best plan with one kind of Action', async () => {
     const kingdom = 'smithy,moat,village,cellar,chapel,workshop,gardens,militia,market,mine'
     const players = 'one-action,money'
-    const { out } = await kartentisch(
-      ...['sim', 'dominion', '--kingdom', kingdom, '--players', players],
-      '--games',
-      '30',
-      '--json',
-    )
+    const { out } = await sim('dominion', '--kingdom', kingdom, '--players', players, '--games', '30', '--json')
     expect(JSON.parse(out).players[0].wins).toBeGreaterThan(20)
   })
 
   test('writes a report that needs nothing but itself', async () => {
     const file = join(folder, 'sim.html')
-    const { code, out } = await kartentisch('sim', 'dominion', '--games', '50', '--json', '--html', file)
+    const { code, out } = await sim('dominion', '--games', '50', '--json', '--html', file)
     expect(code).toBe(0)
     expect(JSON.parse(out).games).toBe(50)
     const html = readFileSync(file, 'utf8')
