@@ -3,7 +3,7 @@ import { addressOf, isModuleFile, Shelf } from '@kartentisch/lab'
 import { commandNamed, help } from './commands/index.ts'
 import { readLanguage, spokenIn } from './language.ts'
 import { refusedBySystem } from './reason.ts'
-import { playerNames, UsageMistake } from './usage.ts'
+import { playerNames, UsageMistake, unknownOption } from './usage.ts'
 import { version } from './version.ts'
 import { say } from './words/say.ts'
 
@@ -20,6 +20,9 @@ function taken(option: string, args: readonly string[]): { readonly values: stri
   if (values.includes('')) throw new UsageMistake(say('empty', { option }))
   return { values, rest }
 }
+
+/** What may stand before a command, or without one. */
+const OPTIONS = ['language', 'version', 'help']
 
 /** Options that name players. */
 const PLAYERS = ['players', 'bots']
@@ -67,12 +70,14 @@ export async function runCommandLine(typed: readonly string[]): Promise<void> {
     name = first
     if (first === '--version' || first === '-v') console.log(version())
     else if (first === undefined || ['help', '--help', '-h'].includes(first)) console.log(help(language, args[0]))
+    else if (first.startsWith('--')) throw unknownOption(first.slice(2), OPTIONS)
     else await run(first, args, language)
   } catch (fault) {
     const sentence = sentenceFor(fault, language)
     if (sentence === undefined) throw fault
     console.error(`kartentisch: ${sentence}`)
-    if (fault instanceof UsageMistake && name !== undefined) console.error(say('seeHelp', { command: name })[language])
+    if (fault instanceof UsageMistake && name !== undefined && !name.startsWith('--'))
+      console.error(say('seeHelp', { command: name })[language])
     process.exitCode = 2
   }
 }

@@ -45,15 +45,26 @@ function misread(fault: unknown, options: Options): string | Wording {
   return options[option].type === 'boolean' ? say('takesNoValue', { option }) : say('needsValue', { option })
 }
 
+/** Options that every command knows. */
+const EVERYWHERE = ['help', 'language', 'kits', 'sets']
+
+/** Nobody knows this option; perhaps one of these is meant. */
+export const unknownOption = (option: string, known: readonly string[]): UsageMistake =>
+  new UsageMistake(
+    say('unknownOption', {
+      option,
+      nearest: didYouMean(
+        `--${option}`,
+        known.map(name => `--${name}`),
+      ),
+    }),
+  )
+
 /** Reads the arguments of a command; an unknown option is said with the nearest right one. */
 export function read<T extends Options>(args: readonly string[], options: T) {
   for (const arg of args) {
-    const match = /^--([^=]+)/.exec(arg)
-    const name = match?.[1]
-    if (name !== undefined && !(name in options)) {
-      const nearest = didYouMean(name, Object.keys(options))
-      throw new UsageMistake(say('unknownOption', { option: name, nearest }))
-    }
+    const name = /^--([^=]+)/.exec(arg)?.[1]
+    if (name !== undefined && !(name in options)) throw unknownOption(name, [...Object.keys(options), ...EVERYWHERE])
   }
   try {
     return parseArgs({ args: withNegatives(args), options, allowPositionals: true, strict: true })

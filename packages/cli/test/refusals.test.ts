@@ -34,6 +34,18 @@ interface Refusal {
 
 const REFUSALS: readonly Refusal[] = [
   {
+    what: 'the beginning of an option, before any command',
+    typed: ['--lang', 'fr', 'sim'],
+    en: 'Unknown option "--lang". Did you mean "--language"?',
+    de: 'Unbekannte Option „--lang“. Meintest du „--language“?',
+  },
+  {
+    what: 'a log that isn’t there',
+    typed: ['import', join(folder, 'none.log')],
+    en: `"${join(folder, 'none.log')}" can't be read: it isn’t there`,
+    de: `„${join(folder, 'none.log')}“ lässt sich nicht lesen: es ist nicht da`,
+  },
+  {
     what: 'fewer games than none',
     typed: ['sim', '--games', '-5'],
     en: '--games takes a whole number from 1 to 1000000000, not "-5".',

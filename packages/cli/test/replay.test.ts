@@ -199,7 +199,7 @@ describe('kartentisch replay', () => {
       [file('other.json'), /it has no "game"/],
       [file('chess.json'), /Unknown game "dominoin"\. Did you mean "dominion"\?/],
       [`${file('evening.json')} --seat 3`, /from 1 to 2 or all, not "3"/],
-      [`${file('evening.json')} --al`, /Did you mean "all"/],
+      [`${file('evening.json')} --al`, /Did you mean "--all"/],
     ]
     for (const [args, reason] of wrong) {
       const attempt = async () => command.run(args.split(' '), { shelf, language: 'en' })

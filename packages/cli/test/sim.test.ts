@@ -52,7 +52,7 @@ describe('sim', () => {
     [['sim', 'burgund', '--players', 'gready'], 'Unknown player "gready". Did you mean "greedy"?'],
     [['sim', 'burgund', '--players', 'random,random,random,random,random'], 'Burgund is for 1 to 4 players, not 5.'],
     [['sim', 'burgund', '--kingdom', 'random'], 'Burgund has no kingdom'],
-    [['sim', 'dominion', '--worker', '2'], 'Unknown option "--worker". Did you mean "workers"?'],
+    [['sim', 'dominion', '--worker', '2'], 'Unknown option "--worker". Did you mean "--workers"?'],
     [['sim', 'dominion', '--kingdom', 'chapel,smity'], 'Unknown card "smity" in kingdom. Did you mean "smithy"?'],
     [['sim', 'dominion', '--players', 'bm,[province, gold'], "A bracket isn't closed in --players"],
     [['sim', 'dominion', '--html', 'no/such/folder/x.html'], 'there is no folder "no/such/folder".'],

@@ -20,13 +20,17 @@ function distance(a: string, b: string): number {
   return above[b.length] ?? 0
 }
 
-/** The word most like `word`, or nothing if none is. */
+/** Who has typed so much of a word has typed its beginning. */
+const BEGINNING = 3
+
+/** The word most like `word`, or the first that it is the beginning of; nothing if none is. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   const plain = word.toLowerCase()
   let best: string | undefined
   let least = Math.max(2, Math.floor(plain.length / 2)) + 1
   for (const candidate of words) {
-    const d = distance(plain, candidate.toLowerCase())
+    const other = candidate.toLowerCase()
+    const d = plain.length >= BEGINNING && other.startsWith(plain) ? 1 : distance(plain, other)
     if (d < least) {
       least = d
       best = candidate

@@ -8,6 +8,7 @@ test.each([
   ['maot', 'moat'],
   ['Market', 'market'],
   ['throneroom', 'throne-room'],
+  ['thr', 'throne-room'],
 ])('"%s" is most like "%s"', (typed, meant) => {
   expect(nearest(typed, cards)).toBe(meant)
 })

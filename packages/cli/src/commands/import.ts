@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { Mistake } from '@kartentisch/kernel'
-import { writeSaved } from '../play/saved.ts'
+import { textOf, writeSaved } from '../play/saved.ts'
 import { atMost, type Command, kitChosen, read, UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 
@@ -13,15 +12,6 @@ const OPTIONS = {
 
 /** Seconds after which a log is given up if nobody says otherwise. */
 const LONG = 60
-
-/** The text of a file, or what comes through the pipe. */
-function textOf(file: string): string {
-  try {
-    return readFileSync(file === '-' ? 0 : file, 'utf8')
-  } catch (fault) {
-    throw new Mistake(say('cantRead', { file, why: fault instanceof Error ? fault.message : String(fault) }))
-  }
-}
 
 export const importing: Command = {
   name: 'import',

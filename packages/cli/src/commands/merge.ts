@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { Mistake } from '@kartentisch/kernel'
 import { mergeSimResults, readSimResult, type SimResult, simCsv, simTable } from '@kartentisch/lab'
-import { reasonOf } from '../reason.ts'
+import { textOf } from '../play/saved.ts'
 import { type Command, kitChosen, read } from '../usage.ts'
-import { say } from '../words/say.ts'
 
 const OPTIONS = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
 
@@ -21,12 +18,7 @@ export const merge: Command = {
 }
 
 function resultIn(file: string): SimResult {
-  let text: string
-  try {
-    text = readFileSync(file, 'utf8')
-  } catch (fault) {
-    throw new Mistake(say('cantRead', { file, why: reasonOf(fault) }))
-  }
+  const text = textOf(file)
   let given: unknown
   try {
     given = JSON.parse(text)

@@ -14,14 +14,18 @@ export function writeSaved(file: string, recording: Recording): void {
   }
 }
 
-/** A file as JSON. */
-export function readJson(file: string): unknown {
-  let text: string
+/** The text of a file, or with `-` what comes through the pipe. */
+export function textOf(file: string): string {
   try {
-    text = readFileSync(file, 'utf8')
+    return readFileSync(file === '-' ? 0 : file, 'utf8')
   } catch (fault) {
     throw new Mistake(say('cantRead', { file, why: reasonOf(fault) }))
   }
+}
+
+/** A file as JSON. */
+export function readJson(file: string): unknown {
+  const text = textOf(file)
   try {
     return JSON.parse(text)
   } catch (fault) {
