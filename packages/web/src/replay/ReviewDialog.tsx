@@ -8,6 +8,7 @@ import { useLanguage, useSay } from '../words/language.ts'
 import { saidIn, saidOf } from '../words/said.ts'
 import { CardsOfGame } from './CardsOfGame.tsx'
 import { ChanceCurve } from './ChanceCurve.tsx'
+import { Chances, percent } from './Chances.tsx'
 import styles from './Review.module.css'
 import type { ReplayFeed } from './replay-feed.ts'
 import { type Reviewer, reviewerOf } from './review-in-worker.ts'
@@ -15,8 +16,6 @@ import type { Possessions, Remark, Reviewed } from './reviewed.ts'
 
 /** A first picture, then sharper ones: how long each may take, in milliseconds. */
 const STAGES = [30_000, 90_000, 240_000]
-
-const percent = (share: number): string => `${share < 0 ? '−' : ''}${Math.abs(Math.round(100 * share))}\u00a0%`
 
 interface Reviewing {
   readonly possessions?: Possessions
@@ -119,18 +118,10 @@ function Found({ found, names, feed, onClose }: FoundProps) {
   const say = useSay()
   return (
     <>
-      {found.fortunes.map(({ seat, first, luck, skill, others, result, summary }) => (
+      <Chances fortunes={found.fortunes} names={names} />
+      {found.fortunes.map(({ seat, summary }) => (
         <section key={seat} aria-label={at(names, seat)} className={styles.player}>
-          <p>
-            <strong>{at(names, seat)}</strong>{' '}
-            {say('review balance', {
-              first: percent(first),
-              luck: percent(luck),
-              skill: percent(skill),
-              others: percent(others),
-              result: percent(result),
-            })}
-          </p>
+          <h3>{at(names, seat)}</h3>
           <ul>
             {summary.map(line => (
               <li key={line}>{line}</li>
