@@ -121,16 +121,18 @@ export function fly(ghost: HTMLElement, { start, end, hidden, delay, time }: Fly
   const middle = step((x1 + x2) / 2, (y1 + y2) / 2 - ARC, tilt, (first + last) / 2)
   const way = [step(x1, y1, 0, first), middle, step(x2, y2, 0, last)]
   const flight = ghost.animate(way, { duration: time, delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' })
-  if (hidden !== undefined) hidden.style.opacity = '0'
-  const show = () => {
-    ghost.style.visibility = 'hidden'
-    if (hidden !== undefined) hidden.style.opacity = ''
-  }
+  // That it goes where it lands, and lies there instead, the browser is told beforehand: it happens on time then, however
+  // busy the page is, and styles set at each landing would have the page draw in the midst of others' flights.
+  const unseen = { opacity: [0, 0] }
+  const going = ghost.animate(unseen, { duration: 1, delay: delay + time, fill: 'forwards' })
+  const lying = hidden?.animate(unseen, { duration: delay + time })
   return {
-    landed: flight.finished.then(show, () => undefined),
+    landed: flight.finished.then(
+      () => undefined,
+      () => undefined,
+    ),
     end: () => {
-      show()
-      flight.cancel()
+      for (const each of [flight, going, lying]) each?.cancel()
     },
   }
 }
