@@ -30,17 +30,19 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
       <Refusal said={refused} />
       {chosen !== undefined && (
         <>
-          <Field label={say('ratings of')}>
-            {id => (
-              <select id={id} value={chosen.ladder} onChange={event => go('ratings', event.target.value)}>
-                {ladders.map(({ ladder, game, players, games }) => (
-                  <option key={ladder} value={ladder}>
-                    {say('ladder', { game: nameOf(game), players })} · {say('games rated', { n: games })}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <div className={online.form}>
+            <Field label={say('ratings of')}>
+              {id => (
+                <select id={id} value={chosen.ladder} onChange={event => go('ratings', event.target.value)}>
+                  {ladders.map(({ ladder, game, players, games }) => (
+                    <option key={ladder} value={ladder}>
+                      {say('ladder', { game: nameOf(game), players })} · {say('games rated', { n: games })}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
           <Ladders key={chosen.ladder} ladder={chosen.ladder} />
         </>
       )}

@@ -52,7 +52,7 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
           </Button>
         )}
         {isOpen && !player.guest && (
-          <Button main={!entered} quiet={entered} disabled={busy} onClick={() => act(entered ? 'leave' : 'enter')}>
+          <Button main={!entered} disabled={busy} onClick={() => act(entered ? 'leave' : 'enter')}>
             {say(entered ? 'tournament leave' : 'tournament enter')}
           </Button>
         )}
@@ -62,7 +62,7 @@ export function TournamentActs({ tournament, player, onDone }: Props) {
           </Button>
         )}
         {status === 'running' && entered && (
-          <Button quiet disabled={busy} onClick={() => act('leave')}>
+          <Button disabled={busy} onClick={() => act('leave')}>
             {say('tournament withdraw')}
           </Button>
         )}
