@@ -65,11 +65,14 @@ test('two strangers find each other, one of them on a phone and in German', asyn
   }
   expect(anna.url()).toBe(bernd.url())
   expect(await anna.getByText('Looking for an opponent').count()).toBe(0)
-  // Whoever comes by sees the table as a small picture.
+  // Whoever comes by sees the table as a small picture; whoever plays there sees it among their own.
   const [table = ''] = anna.url().split('/').slice(-1)
+  const passerBy = await visit(`${address}#/tables`)
+  await passerBy.locator(`section[aria-labelledby="running"] a[href$="${table}"] img`).first().waitFor()
+  expect(await serious(passerBy)).toEqual([])
   await anna.goto(`${address}#/tables`)
-  await anna.locator(`section[aria-labelledby="running"] a[href$="${table}"] img`).first().waitFor()
-  expect(await serious(anna)).toEqual([])
+  await anna.locator(`section[aria-labelledby="mine"] a[href$="${table}"]`).waitFor()
+  expect(await anna.locator(`section[aria-labelledby="running"] a[href$="${table}"]`).count()).toBe(0)
 })
 
 /** Makes an account for whoever looks at this page, and gives the player's id. */

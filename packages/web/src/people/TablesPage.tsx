@@ -73,7 +73,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
           <Section id="joinable" title="open tables" empty="no open tables" listed={others(open)} onMore={onMore} />
           <section className={styles.panel} aria-labelledby="running">
             <h2 id="running">{say('running tables')}</h2>
-            {foyer === undefined ? (
+            {foyer === undefined || mine === undefined ? (
               <p role="status">{say('loading tables')}</p>
             ) : playing.length === 0 ? (
               <p>{say('no running tables')}</p>
