@@ -54,6 +54,8 @@ const OPTIONAL = /^\S+ (?:sets|puts)/
 const isTurn = (line: string): boolean => /^(?:Turn|Zug) \d/.test(line)
 /** Whose log it is, is no part of the game. */
 const isTitle = (line: string): boolean => /^(?:Game|Spiel) #/.test(line)
+/** What says the same wherever it stands: the kingdom, and with what everybody starts. */
+const isSetUp = (line: string): boolean => /^[^.]+: | starts with /.test(line)
 const CARD = 'card'
 
 /** What the lines of a log in English tell that every program tells. */
@@ -106,10 +108,13 @@ function isRetold(text: readonly string[], written: readonly string[]): boolean 
 
 /** As `isRetold`, but for what other programs write otherwise, by the lines of two logs in English. */
 export function isLooselyRetold(text: readonly string[], written: readonly string[]): boolean {
-  const [begun, begunWritten] = [text.findIndex(isTurn), written.findIndex(isTurn)]
-  const before = runsIn(written.slice(0, begunWritten))
-  if (!runsIn(text.slice(0, begun)).every(run => before.some(other => isSame(run, other)))) return false
-  const [runs, others] = [runsIn(text.slice(begun)), runsIn(written.slice(begunWritten))]
+  if (!text.filter(isSetUp).every(line => written.includes(line))) return false
+  const there = text.filter(line => !isSetUp(line))
+  const told = written.filter(line => !isSetUp(line))
+  const [begun, begunTold] = [there.findIndex(isTurn), told.findIndex(isTurn)]
+  const hands = runsIn(told.slice(0, begunTold))
+  if (!runsIn(there.slice(0, begun)).every(run => hands.some(other => isSame(run, other)))) return false
+  const [runs, others] = [runsIn(there.slice(begun)), runsIn(told.slice(begunTold))]
   let j = 0
   for (const [i, run] of runs.entries()) {
     while (j < others.length && !isSame(run, at(others, j)) && OPTIONAL.test(at(others, j).deed)) j++

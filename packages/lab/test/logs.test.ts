@@ -137,6 +137,11 @@ describe('what is wrong with a log is said with the line', () => {
     ['a purchase that costs too much', log('A plays 4 Coppers.', 'A buys and gains a Gold.'), 'Zeile 9 folgt'],
     ['somebody who does not play', log('Carla plays a Copper.'), 'Niemand namens „Carla“'],
     ['a first hand that is told twice', log().replace(hands[0] ?? '', `${hands[0]}\n${hands[0]}`), 'Zeile 6 erzählt'],
+    [
+      'a marked pile without its landmark',
+      `Supply: Village\nObelisk: Village\n${log()}`,
+      'aber keine, dass es Obelisk gibt',
+    ],
     ['another start', log().replace('7 Coppers', '6 Coppers'), 'Zeile 1: Alle beginnen'],
   ])('%s', (_, text, said) => {
     const refused = refusal(text)

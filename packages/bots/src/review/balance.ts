@@ -25,7 +25,8 @@ const sumOf = (decisions: readonly Counted[]): number => decisions.reduce((sum, 
 
 /**
  * What came by chance and what by decisions. The curve supposes that all play on as they are likely to: only what differs from
- * that moves it by a decision, else luck would make good what nobody who plays on would ever have done. So luck is 0 on average.
+ * that moves it by a decision, else luck would make good what nobody who plays on would ever have done. So luck is 0 on average,
+ * as far as players are like those who play on.
  */
 export function balancesOf(decisions: readonly Counted[], seats: number, winners: readonly Seat[]): Balance[] {
   return Array.from({ length: seats }, (_, i) => seatOf(i)).flatMap(seat => {

@@ -39,7 +39,7 @@ function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined
   const { names, first, setup, things } = log
   const chosen = selection === undefined ? {} : dominion.kingdomNamed(seeded('log'), selection)
   const seen = [...things].filter(id => !isBasic(id) && catalogue.cards.get(id)?.types.includes('prize') === false)
-  return dominion.parseSetup({
+  const whole = dominion.parseSetup({
     kingdom: [...new Set(seen.map(id => catalogue.pileOf(id)))].filter(id => id !== setup.bane),
     events: [...things].filter(id => catalogue.events.has(id)),
     ...chosen,
@@ -47,6 +47,9 @@ function setupOf(dominion: Dominion, log: ReadLog, selection: string | undefined
     players: names.length,
     first,
   })
+  // Where that line is missing, others that count may be too.
+  if (setup.obelisk !== undefined && !whole.landmarks.includes('obelisk')) throw new Mistake(sayLogMistake('noObelisk'))
+  return whole
 }
 
 /** How the first shuffle of somebody whose hand isn't told may have come out. */

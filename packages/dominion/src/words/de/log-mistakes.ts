@@ -13,5 +13,7 @@ export const logMistakes: Readonly<Record<keyof typeof en, string>> = {
   toldOtherwise:
     'Kein Spiel war zu finden, das sich so erzählt. Zeile {line} sagt „{text}“, und was zu finden war, sagt „{written}“.',
   toldTwice: 'Zeile {line} erzählt zum zweiten Mal, was vor dem ersten Zug nur einmal geschieht: „{text}“',
+  noObelisk:
+    'Eine Zeile sagt, welchen Stapel Obelisk bezeichnet, aber keine, dass es Obelisk gibt („Landmarken: …“). Was fehlt, würde zählen.',
   wrongStart: 'Zeile {line}: Alle beginnen mit 7 Kupfer und 3 Anwesen, ein anderer Anfang lässt sich nicht übernehmen.',
 }

@@ -12,5 +12,7 @@ export const logMistakes = {
   toldOtherwise:
     'No game was found that is told like this. Line {line} says "{text}", and what was found says "{written}".',
   toldTwice: 'Line {line} tells for the second time what happens once before the first turn: "{text}"',
+  noObelisk:
+    'A line says which pile Obelisk marks, but none that Obelisk is there ("Landmarks: …"). What is missing would count.',
   wrongStart: 'Line {line}: everybody starts with 7 Coppers and 3 Estates, no other start can be imported.',
 } as const
