@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
-import { openTable } from './online-playing.ts'
+import { openTable, start } from './online-playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('online')
@@ -108,6 +108,20 @@ test('whom one follows is asked to a table, and comes, on a phone and in German'
   await hugo.locator('aside').getByRole('button', { name: 'Hingehen' }).click()
   await frida.getByText('All are here.').waitFor()
   await hugo.waitForURL(url => url.href.endsWith(table))
+
+  // Whoever has gone elsewhere after a game hears there that the other would like another one.
+  await start(frida)
+  await frida.locator('[data-table-menu]').click()
+  for (const text of ['Resign', 'Resign']) await frida.getByRole('button', { name: text }).click()
+  for (const page of [frida, hugo]) await page.getByRole('heading', { name: /^Hugo/ }).first().waitFor()
+  await hugo.goto(`${address}#/words`)
+  await frida.getByRole('button', { name: 'Play again' }).click()
+  await hugo.getByText('Frida möchte noch eine Partie: Among friends').waitFor()
+  await hugo.locator('aside').getByRole('button', { name: 'Hingehen' }).click()
+  await hugo.waitForURL(url => url.href.endsWith(table))
+  await hugo.locator('dialog[open]').last().getByRole('button', { name: 'Noch einmal spielen' }).click()
+  for (const page of [frida, hugo]) await page.waitForURL(url => !url.href.includes(table))
+  expect(hugo.url()).toBe(frida.url())
 })
 
 /** A tournament that waits for the word of whoever looks. */
