@@ -48,7 +48,7 @@ function Replayed({ kind, name }: Props) {
         {saidIn(opened.reason, language)}
       </p>
       {log !== undefined && <LogText wrong={log} line={opened.line} />}
-      <p>
+      <p className={styles.back}>
         <a href={linkTo('replay')}>{say('finished games')}</a>
       </p>
     </Page>
