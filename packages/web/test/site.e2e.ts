@@ -38,7 +38,7 @@ test('as plain files in a folder of any host the page is whole: games, puzzles, 
   await page.getByLabel(/paste the log/).fill(SHORT_LOG)
   await page.getByRole('button', { name: 'Read the log' }).click()
   await page.getByRole('button', { name: 'Review' }).click()
-  await page.getByText(/at first; luck/).waitFor()
+  await page.getByRole('columnheader', { name: 'At first' }).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
   // The page looks once whether there is a server behind it.
   expect(missed.filter(path => !path.endsWith('/below/api/games'))).toEqual([])
