@@ -56,7 +56,8 @@ export abstract class Supply extends Effects {
 
   emptyPiles(): number {
     let empty = 0
-    for (const left of this.state.piles) if (left === 0) empty++
+    const { piles } = this.state
+    for (let pile = 0; pile < piles.length; pile++) if (piles[pile] === 0) empty++
     return empty
   }
 

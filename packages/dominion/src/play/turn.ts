@@ -118,8 +118,12 @@ export abstract class Turn extends CleanUp {
   }
 
   #holds(type: number): boolean {
-    const { types } = this.tables
-    for (const card of this.player(this.me).hand) if (((types[card] ?? 0) & type) !== 0) return true
+    const { hand } = this.player(this.me)
+    // By number, as every turn begins here: the list's iterator takes its time.
+    for (let i = 0; i < hand.length; i++) {
+      const card = hand[i]
+      if (card !== undefined && this.is(card, type)) return true
+    }
     return false
   }
 
