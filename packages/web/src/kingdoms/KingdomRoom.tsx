@@ -180,14 +180,6 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
                   <a href={linkTo('open', 'dominion', ...namedInLink(drawn))}>{say('play kingdom online')}</a>
                 </p>
               )}
-              <Suspense fallback={null}>
-                <LabPanel
-                  key={linkToKingdom(drawn)}
-                  game="dominion"
-                  setup={{ players: 2, ...setupOf(drawn) }}
-                  nameOf={id => cardName(id, language)}
-                />
-              </Suspense>
             </>
           )}
         </section>
@@ -209,6 +201,16 @@ export function KingdomRoom({ kind, value, wishes }: Props) {
           />
         </section>
       </div>
+      {drawn !== undefined && (
+        <Suspense fallback={null}>
+          <LabPanel
+            key={linkToKingdom(drawn)}
+            game="dominion"
+            setup={{ players: 2, ...setupOf(drawn) }}
+            nameOf={id => cardName(id, language)}
+          />
+        </Suspense>
+      )}
       <Preview draw={id => <Card id={id} size="large" />} nameOf={id => cardName(id, language)} />
     </Page>
   )

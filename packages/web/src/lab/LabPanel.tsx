@@ -91,7 +91,7 @@ function Share({ won, games }: Tried) {
         <line x1={100 * low} x2={100 * high} y1="5" y2="5" />
         <line x1="50" x2="50" y1="0" y2="10" data-middle />
       </svg>
-      {percent(share)} <small>{`${percent(low)} – ${percent(high)}`}</small>
+      <span>{percent(share)}</span> <small>{`${percent(low)} – ${percent(high)}`}</small>
     </span>
   )
 }
