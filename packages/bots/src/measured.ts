@@ -9,10 +9,12 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>
     easy: { points: 1004, games: 100 },
     medium: { points: 1500, games: 125 },
     hard: { points: 1729, games: 25 },
+    expert: { points: 1694, games: 9 },
   },
   burgund: {
     easy: { points: 1297, games: 100 },
     medium: { points: 1500, games: 148 },
     hard: { points: 1759, games: 48 },
+    expert: { points: 1759, games: 50 },
   },
 }
