@@ -1,3 +1,4 @@
+import type { Balance } from '@kartentisch/bots'
 import type { Seat } from '@kartentisch/kernel'
 import type { Graph } from './course.ts'
 
@@ -15,13 +16,7 @@ export interface Remark {
 }
 
 /** What chance and decisions have done for somebody, as shares of the victory, and the whole review of them in sentences. */
-export interface Fortune {
-  readonly seat: Seat
-  readonly first: number
-  readonly luck: number
-  readonly skill: number
-  readonly others: number
-  readonly result: number
+export interface Fortune extends Balance {
   readonly summary: readonly string[]
 }
 
