@@ -22,7 +22,10 @@ interface Options {
   fault(fault: unknown): void
 }
 
-/** Puts games together that are over, lets old ones be found by cards, and drops what is kept no longer. Nodes may do so at the same time. */
+/**
+ * Puts games together that are over, lets old ones be found by cards, and drops what is kept no longer. Nodes may do so at the
+ * same time.
+ */
 export class Tidying {
   readonly #options: Options
   readonly #timer: NodeJS.Timeout
