@@ -22,8 +22,8 @@ export { playersKits, playersOf } from './kits.ts'
 export { playersKit } from './players-kit.ts'
 export { type Balance, balancesOf } from './review/balance.ts'
 export { type BroughtTable, type BroughtThing, broughtIn } from './review/brought.ts'
+export type { Better, Verdict } from './review/closer.ts'
 export {
-  type Better,
   CLOSER,
   lossAgain,
   type Review,
@@ -32,7 +32,6 @@ export {
   reviewCloser,
   reviewGame,
   told,
-  type Verdict,
 } from './review/review.ts'
 export { type StrengthCourse, strengthsOf } from './review/strength.ts'
 export { summaryOf, verdictName } from './review/summary.ts'

@@ -13,11 +13,9 @@ import {
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
 import { type Balance, balancesOf } from './balance.ts'
+import { type Better, lookCloser } from './closer.ts'
 import { type TurnBegun, turnsBegun } from './turns.ts'
-import { type Confirmed, type Estimate, Weighing } from './weighing.ts'
-
-/** What is said of a decision. */
-export type Verdict = 'inaccuracy' | 'mistake' | 'blunder'
+import { type Asked, type Estimate, Weighing } from './weighing.ts'
 
 /** The parts of a game that doesn't name its own. */
 export const PARTS = ['opening', 'building', 'ending', 'last turns'] as const
@@ -38,15 +36,8 @@ export interface Reviewed {
   readonly rival?: { readonly answer: Answer; readonly gain: Estimate }
   /** What would have been better, beyond doubt. */
   readonly better?: Better
-  /** What it took of the chance, as those who play on would have answered; less than nothing if it gave something. */
+  /** What it took of the chance there was if the seat had played on as it seemed to before; less than nothing if it gave some. */
   readonly cost: number
-}
-
-/** What would have been better than a decision. */
-export interface Better {
-  readonly answer: Answer
-  readonly loss: Estimate
-  readonly verdict: Verdict
 }
 
 /** How the decisions of a game were judged, and what chance gave. */
@@ -71,27 +62,11 @@ export interface Reviewing {
   readonly closeness?: number
 }
 
-/** Less isn't worth a word. */
-const LEAST = 0.05
-
-const VERDICTS: readonly { readonly verdict: Verdict; readonly from: number }[] = [
-  { verdict: 'blunder', from: 0.2 },
-  { verdict: 'mistake', from: 0.1 },
-  { verdict: 'inaccuracy', from: LEAST },
-]
-
-/** So many standard errors a loss must be beyond nothing to be judged, and beyond the threshold of its verdict. */
-const DOUBT = 2.5
-const MARGIN = 1.3
 /** Rounds by which it is seen what may have been better: a few for every decision, then more as long as there is time. */
 const GLANCE = 4
 const FIRST_ROUNDS = 12
 /** The rest of the time is left for a closer look at what seems wrong. */
 const SHARE_OF_FIRST = 0.6
-/** A loss is measured in steps of so many games until it is known so well, or until it is clear that there is none. */
-const CONFIRMING = 80
-const MOST_CONFIRMING = 480
-const EXACT = 0.02
 /** All that comes is counted from somebody's first chance: it is known by so many games more than the others. */
 const FIRST_CHANCE = 200
 const LAST_TURNS = 3
@@ -103,17 +78,8 @@ interface Weighed {
   readonly turn: number
   /** Where the game names its parts. */
   readonly part: string | undefined
-  readonly weighing: Weighing
+  readonly weighing: Weighing<unknown>
 }
-
-/** Nobody is told of a blunder that may be none: the loss must be that large for all but one in ten times. */
-const verdictOn = ({ mean, error }: Estimate): Verdict | undefined =>
-  mean < DOUBT * error ? undefined : VERDICTS.find(({ from }) => mean - MARGIN * error >= from)?.verdict
-
-/** Whether more games would hardly change what is said of a loss. */
-const isSettled = ({ mean, error }: Estimate, exact: number): boolean => error <= exact || mean + MARGIN * error < LEAST
-
-const sureness = ({ mean, error }: Estimate): number => Math.abs(mean) / error
 
 /** Players build until they turn to points; where that can't be told, for half of the game. */
 function partOf(turn: number, turns: number, scoring: number): Part {
@@ -153,6 +119,8 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     stopped ||= !progress(share)
   }
   const weighed: Weighed[] = []
+  /** What everybody decided last. */
+  const before = new Map<Seat, Asked<unknown>>()
   const { answers } = recording
   const { parts } = kit.chronicle
   const begun = turnsBegun(kit, replay)
@@ -166,12 +134,14 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     if (replay.eyes.includes(question.seat) && question.choices.length > 1) {
       // A match of its own stands still while this one goes on.
       const here = Match.resume(replay.rules, match.fullSnapshot())
-      const weighing = Weighing.of(here, given, judging, `${seed} ${place}`, goOn)
+      const weighing = Weighing.of(here, given, judging, `${seed} ${place}`, goOn, before.get(question.seat))
       for (let n = 0; n < GLANCE && goOn() && weighing !== undefined && weighing.answers.length > 1; n++) {
         weighing.round()
       }
-      if (weighing !== undefined && at(weighing.samples, 0).length > 1)
+      if (weighing !== undefined && at(weighing.samples, 0).length > 1) {
         weighed.push({ place, turn: turnAt(place, question.seat), part: parts?.of(match.state), weighing })
+        before.set(question.seat, weighing.asked)
+      }
     }
     match.answer(question.seat, given)
     tell((0.2 * place) / replay.known)
@@ -187,44 +157,17 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
     }
     tell(0.2 + (0.3 * n) / wanted)
   }
-  // What may have been a mistake is looked at more closely, the likeliest first; then what else may have moved the chance.
-  const seen = weighed.map(one => ({ one, best: one.weighing.best, gain: one.weighing.gain(one.weighing.best) }))
-  const wrong = seen
-    .filter(({ best, gain }) => best > 0 && gain.mean > gain.error)
-    .sort((a, b) => sureness(b.gain) - sureness(a.gain))
-  const otherwise = seen
-    .filter(one => !wrong.includes(one) && !one.one.weighing.isExpected)
-    .map(({ one }) => ({ one, best: 0 }))
-    .sort((a, b) => sureness(b.one.weighing.cost) - sureness(a.one.weighing.cost))
-  const losses = new Map<Weighed, Better>()
-  const costs = new Map<Weighed, number>()
-  const doubtful = [...wrong, ...otherwise]
-  for (const [i, { one, best }] of doubtful.entries()) {
-    if (!goOn()) break
-    const confirming = one.weighing.confirming(best, 'again')
-    const exact = EXACT / Math.sqrt(closeness)
-    const isKnown = ({ loss, cost }: Confirmed) =>
-      best > 0 ? isSettled(loss, exact) : isSettled({ mean: Math.abs(cost.mean), error: cost.error }, exact)
-    let found = confirming.play(CONFIRMING, goOn)
-    for (let n = CONFIRMING; n < closeness * MOST_CONFIRMING && !isKnown(found) && goOn(); n += CONFIRMING) {
-      found = confirming.play(CONFIRMING, goOn)
-    }
-    // What was broken off says nothing.
-    if (!goOn()) break
-    const { loss, cost } = found
-    costs.set(one, cost.mean)
-    const verdict = best > 0 ? verdictOn(loss) : undefined
-    if (verdict !== undefined) losses.set(one, { answer: at(one.weighing.answers, best), loss, verdict })
-    tell(0.5 + (0.5 * i) / doubtful.length)
-  }
+  const known = lookCloser(
+    weighed.map(({ weighing }) => weighing),
+    { goOn, tell: share => tell(0.5 + 0.5 * share), closeness },
+  )
   const last = replay.matchAt(replay.length)
   const turns = Array.from({ length: last.rules.seats }, (_, i) => turnAt(replay.length, seatOf(i)))
   const scoring = scoringTurns(kit, replay, begun, turns)
-  const decisions = weighed.map((one): Reviewed => {
-    const { place, turn, weighing } = one
-    const better = losses.get(one)
+  const decisions = weighed.map(({ place, turn, weighing, ...named }): Reviewed => {
+    const { better, cost } = known.get(weighing) ?? {}
     const { seat } = weighing
-    const part = one.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
+    const part = named.part ?? partOf(turn, turns[seat] ?? turn, at(scoring, seat))
     const given = at(answers, place)
     const { best } = weighing
     return {
@@ -236,7 +179,7 @@ export function reviewGame(kit: TableKit, players: PlayersKit, recording: Record
       given,
       ...(best > 0 && { rival: { answer: at(weighing.answers, best), gain: weighing.gain(best) } }),
       ...(better !== undefined && { better }),
-      cost: costs.get(one) ?? 0,
+      cost: cost?.mean ?? 0,
     }
   })
   const winners = recording.result?.winners ?? last.rules.winners(last.state)

@@ -9,7 +9,8 @@ import {
 } from '@kartentisch/kernel'
 import { say } from '../words/say.ts'
 import type { Balance } from './balance.ts'
-import { PARTS, type Review, type Reviewed, told, type Verdict } from './review.ts'
+import type { Verdict } from './closer.ts'
+import { PARTS, type Review, type Reviewed, told } from './review.ts'
 import type { StrengthCourse } from './strength.ts'
 
 /** So many standard errors apart, cards differ in strength. */

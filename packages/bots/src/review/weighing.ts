@@ -2,7 +2,6 @@ import {
   type Answer,
   at,
   type Judging,
-  last,
   type Match,
   type Player,
   type Question,
@@ -34,30 +33,44 @@ export interface Estimate {
   readonly error: number
 }
 
-export function estimate(samples: readonly number[]): Estimate {
+function counted(samples: readonly number[]): Estimate {
   const n = samples.length
   const mean = n === 0 ? 0 : samples.reduce((a, b) => a + b, 0) / n
   const spread = n < 2 ? 0.25 : samples.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1)
+  return { mean, error: Math.sqrt(spread / Math.max(1, n)) }
+}
+
+export function estimate(samples: readonly number[]): Estimate {
+  const n = samples.length
+  const { mean, error } = counted(samples)
   // A handful of equal results doesn't prove that there can be no other.
-  return { mean, error: Math.sqrt(Math.max(spread, 0.25 / (n + 1)) / Math.max(1, n)) }
+  return { mean, error: Math.max(error, Math.sqrt(0.25 / (n + 1) / Math.max(1, n))) }
 }
 
 /** So many games are played without asking whether there is still time. */
 const AT_ONCE = 20
 
+/** A question, and what whoever was asked saw. */
+export interface Asked<Sight> {
+  readonly question: Question
+  readonly sight: Sight
+}
+
 /** How a question is tried out, in rounds of which each has its own chances. */
 interface Trial {
   /** The share of victory an answer comes to. */
   share(answer: Answer, round: string): number
-  /** What those who play on would answer. */
+  /** What whoever plays on would answer. */
   expected(round: string): Answer
+  /** The share of victory of whoever plays on as it seemed at the decision before; nothing where that can't be another. */
+  readonly shareAsBefore: ((round: string) => number) | undefined
   isSame(one: Answer, other: Answer): boolean
 }
 
 /** What was measured anew of a decision. */
 export interface Confirmed {
   readonly loss: Estimate
-  /** As `Weighing.cost`. */
+  /** By how much the chance was better if the seat had played on as it seemed to at its decision before; below nothing if worse. */
   readonly cost: Estimate
 }
 
@@ -65,35 +78,34 @@ export interface Confirmed {
  * The answers to one question of a game, weighed by playing on after each, in worlds that whoever answered could think
  * possible then. Every answer meets the same chances, so that what differs is due to the answer.
  */
-export class Weighing {
-  readonly seat: Seat
+export class Weighing<Sight> {
+  readonly asked: Asked<Sight>
   readonly answers: readonly Answer[]
   /** For each answer the shares of victory it came to, by round. */
   readonly samples: number[][]
-  /** As many of what those who play on would have answered, which may be another in each round. */
-  readonly #expected: number[] = []
-  /** Rounds that were played with the given answer alone. */
+  /** What the given answer came to in further rounds. */
   readonly #further: number[] = []
   readonly #trial: Trial
   /** How many games were played on. */
   played = 0
 
-  private constructor(seat: Seat, answers: readonly Answer[], trial: Trial) {
-    this.seat = seat
+  private constructor(asked: Asked<Sight>, answers: readonly Answer[], trial: Trial) {
+    this.asked = asked
     this.answers = answers
     this.samples = answers.map(() => [])
     this.#trial = trial
   }
 
-  /** The given answer is the first. Nothing where there was nothing to weigh. */
+  /** The given answer is the first; `before` is what the seat decided before. Nothing where there was nothing to weigh. */
   static of<State, Sight>(
     match: Match<State, Sight>,
     given: Answer,
     judging: Judging<Sight>,
     seed: string,
     goOn: () => boolean,
-  ): Weighing | undefined {
-    let weighing: Weighing | undefined
+    before?: Asked<Sight>,
+  ): Weighing<Sight> | undefined {
+    let weighing: Weighing<Sight> | undefined
     // A player that looks ahead is handed all that its seat may know; this one keeps it.
     match.consult({
       name: 'judge',
@@ -106,18 +118,25 @@ export class Weighing {
         const make = judging.likely(sight, goOn)
         const horizon = judging.horizon?.(sight)
         const until = horizon && ((imagined: Sight) => horizon.isReached(imagined))
-        weighing = new Weighing(seat, [given, ...others], {
-          share(answer, round) {
-            const players = Array.from({ length: prospect.seats }, (_, i) => {
-              const player = make(`${seed} ${round} ${i}`)
-              if (i !== seat) return player
-              // Asked here first, it makes up its mind how to play on by what was there before any of the answers.
-              player.answer(question, sight)
-              return new Starting(answer, player)
-            })
-            return judging.share(prospect.playOn(players, seeded(`${seed} ${round}`), until), seat)
-          },
-          expected: round => make(`${seed} ${round} ${seat}`).answer(question, sight),
+        const asked = { question, sight }
+        // Asked first at some question, a player makes up its mind how to play on by what was there before any of the answers.
+        const minded = (first: Asked<Sight>, round: string) => {
+          const player = make(`${seed} ${round} ${seat}`)
+          return { player, answer: player.answer(first.question, first.sight) }
+        }
+        const played = (own: Player<Sight>, round: string) => {
+          const players = Array.from({ length: prospect.seats }, (_, i) =>
+            i === seat ? own : make(`${seed} ${round} ${i}`),
+          )
+          return judging.share(prospect.playOn(players, seeded(`${seed} ${round}`), until), seat)
+        }
+        // One and the same player in all games has one mind.
+        const isSteady = make('one') === make('other')
+        weighing = new Weighing(asked, [given, ...others], {
+          share: (answer, round) => played(new Starting(answer, minded(asked, round).player), round),
+          expected: round => minded(asked, round).answer,
+          shareAsBefore:
+            before === undefined || isSteady ? undefined : round => played(minded(before, round).player, round),
           isSame: (one, other) => key(one) === key(other),
         })
         return given
@@ -126,12 +145,10 @@ export class Weighing {
     return weighing
   }
 
-  /** Plays on once after each of these answers, by their places. */
-  round(which: readonly number[] = this.answers.map((_, i) => i)): void {
-    const round = String(Math.max(...this.samples.map(({ length }) => length)))
-    for (const i of which) at(this.samples, i).push(this.#share(at(this.answers, i), round))
-    const known = which.map(i => ({ answer: at(this.answers, i), share: last(at(this.samples, i)) }))
-    this.#expected.push(this.#expectedShare(round, known))
+  /** Plays on once after each of the answers. */
+  round(): void {
+    const round = String(at(this.samples, 0).length)
+    for (const [i, answer] of this.answers.entries()) at(this.samples, i).push(this.#share(answer, round))
   }
 
   #share(answer: Answer, round: string): number {
@@ -139,9 +156,16 @@ export class Weighing {
     return this.#trial.share(answer, round)
   }
 
-  /** What those who play on come to in a round by their own answer: often it is one that was tried already. */
+  /**
+   * What the seat comes to in a round if it plays on as it seemed to at its decision before. Where that was none, or none with
+   * another mind, it is what it would answer here: often that was tried already.
+   */
   #expectedShare(round: string, known: readonly { readonly answer: Answer; readonly share: number }[]): number {
-    const { expected, isSame } = this.#trial
+    const { expected, isSame, shareAsBefore } = this.#trial
+    if (shareAsBefore !== undefined) {
+      this.played++
+      return shareAsBefore(round)
+    }
     const answer = expected(round)
     return known.find(one => isSame(one.answer, answer))?.share ?? this.#share(answer, round)
   }
@@ -156,22 +180,21 @@ export class Weighing {
     return estimate([...at(this.samples, 0), ...this.#further])
   }
 
-  /** Whether those who play on came to the same as the given answer each time. */
-  get isExpected(): boolean {
-    return this.#expected.every((share, i) => share === at(this.samples, 0)[i])
+  get seat(): Seat {
+    return this.asked.question.seat
   }
 
-  /** By how much what those who play on would have answered is better than the given answer; less than nothing if it is worse. */
-  get cost(): Estimate {
-    return estimate(this.#expected.map((share, i) => share - at(at(this.samples, 0), i)))
+  /** Whether the given answer is what whoever plays on would have answered each time, and with no other mind. */
+  get isExpected(): boolean {
+    const { expected, isSame, shareAsBefore } = this.#trial
+    const given = at(this.answers, 0)
+    return shareAsBefore === undefined && at(this.samples, 0).every((_, n) => isSame(expected(String(n)), given))
   }
 
   /** By how much an answer is better than the given one, where both met the same chances. */
   gain(i: number): Estimate {
     const own = at(this.samples, 0)
-    const other = at(this.samples, i)
-    const n = Math.min(own.length, other.length)
-    return estimate(other.slice(-n).map((share, j) => share - at(own, own.length - n + j)))
+    return estimate(at(this.samples, i).map((share, round) => share - at(own, round)))
   }
 
   /** The alternative that seems best, if it seems better than what was done. */
@@ -186,8 +209,8 @@ export class Weighing {
   }
 
   /**
-   * By how much an answer, and what those who play on would have answered, are better than the given one in new rounds,
-   * which didn't help to choose it: as many as are played.
+   * By how much an answer, and playing on as before, are better than the given one in new rounds, which didn't help to
+   * choose it: as many as are played.
    */
   confirming(i: number, seed: string): { play(rounds: number, goOn: () => boolean): Confirmed } {
     const losses: number[] = []
@@ -198,6 +221,7 @@ export class Weighing {
         for (let n = 0; n < rounds && goOn(); n++) {
           const round = `${seed} ${losses.length}`
           const own = this.#share(given, round)
+          this.#further.push(own)
           const share = i === 0 ? own : this.#share(better, round)
           const known = [
             { answer: given, share: own },
@@ -206,7 +230,7 @@ export class Weighing {
           losses.push(share - own)
           costs.push(this.#expectedShare(round, known) - own)
         }
-        return { loss: estimate(losses), cost: estimate(costs) }
+        return { loss: estimate(losses), cost: counted(costs) }
       },
     }
   }
