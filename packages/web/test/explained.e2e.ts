@@ -67,7 +67,7 @@ const keep = (page: Page, { game, told = [] }: Recording, review: Review): Promi
   page.evaluate(
     kept =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kartentisch reviews', 3)
+        const opening = indexedDB.open('kartentisch reviews', 4)
         opening.onupgradeneeded = () => opening.result.createObjectStore('reviews', { keyPath: 'key' })
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {

@@ -12,7 +12,7 @@ export interface KeptReview {
 
 const STORE = 'reviews'
 /** The next number whenever reviews become others: older ones are made anew. */
-const FORM = 3
+const FORM = 4
 /** Older ones are forgotten. */
 const MOST = 100
 
