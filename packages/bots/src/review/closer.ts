@@ -58,10 +58,8 @@ const isSettled = ({ mean, error }: Estimate, exact: number): boolean => error <
 const sureness = ({ mean, error }: Estimate): number => mean / error
 
 /** Measures anew what may have been a mistake, the likeliest first, and then what else may have moved the chance. */
-export function lookCloser<W extends Weighing<unknown>>(
-  weighings: readonly W[],
-  { goOn, tell, closeness }: Looking,
-): ReadonlyMap<W, Found> {
+export function lookCloser<W extends Weighing<unknown>>(weighings: readonly W[], looking: Looking): Map<W, Found> {
+  const { goOn, tell, closeness } = looking
   const wrong = weighings
     .map(weighing => ({ weighing, best: weighing.best, gain: weighing.gain(weighing.best) }))
     .filter(({ best, gain }) => best > 0 && gain.mean > gain.error)
@@ -70,7 +68,7 @@ export function lookCloser<W extends Weighing<unknown>>(
     .filter(weighing => !weighing.isExpected && !wrong.some(one => one.weighing === weighing))
     .map(weighing => ({ weighing, best: 0 }))
   const known = new Map<W, Found>()
-  const sharpening: { readonly weighing: W; readonly play: () => Confirmed }[] = []
+  const more = new Map<W, () => Confirmed>()
   const doubtful = [...wrong, ...others]
   for (const [i, { weighing, best }] of doubtful.entries()) {
     const confirming = weighing.confirming(best, 'again')
@@ -83,20 +81,29 @@ export function lookCloser<W extends Weighing<unknown>>(
     const verdict = best > 0 ? verdictOn(loss) : undefined
     const better = verdict && { answer: at(weighing.answers, best), loss, verdict }
     known.set(weighing, { ...(better && { better }), cost })
-    sharpening.push({ weighing, play })
+    more.set(weighing, play)
     tell((SHARE_OF_FINDING * i) / doubtful.length)
   }
+  sharpen(known, more, looking)
+  return known
+}
+
+/** Goes on with whichever cost is known least, until the sum of all is known well enough; verdicts stay as they are. */
+function sharpen<W>(
+  known: Map<W, Found>,
+  more: ReadonlyMap<W, () => Confirmed>,
+  { goOn, tell, closeness }: Looking,
+): void {
   const enough = EXACT_IN_ALL ** 2 / closeness
-  const doubt = ({ weighing }: { readonly weighing: W }) => (known.get(weighing)?.cost.error ?? 0) ** 2
-  // What is known least of all is measured next, so that the whole is known soon.
   for (;;) {
-    const inAll = sharpening.reduce((sum, one) => sum + doubt(one), 0)
-    const [first, ...rest] = sharpening
-    if (first === undefined || inAll <= enough) return known
+    const unsure = [...known].sort(([, a], [, b]) => b.cost.error - a.cost.error)
+    const inAll = unsure.reduce((sum, [, { cost }]) => sum + cost.error ** 2, 0)
+    const [first] = unsure
+    if (first === undefined || inAll <= enough) return
+    const [weighing, found] = first
+    const confirmed = more.get(weighing)?.()
+    if (confirmed === undefined || !goOn()) return
+    known.set(weighing, { ...found, cost: confirmed.cost })
     tell(SHARE_OF_FINDING + ((1 - SHARE_OF_FINDING) * enough) / inAll)
-    const { weighing, play } = rest.reduce((most, one) => (doubt(one) > doubt(most) ? one : most), first)
-    const { cost } = play()
-    if (!goOn()) return known
-    known.set(weighing, { ...known.get(weighing), cost })
   }
 }
