@@ -115,7 +115,7 @@ test('the first table loads at most 330 KB compressed: page, rules, bot and pict
   // Tests load no scenes by themselves: they are those that are shown.
   const scenes = await page.locator('img[src]').evaluateAll(all => all.map(image => Reflect.get(image, 'src')))
   const names = [...asked, ...new Set(scenes.map(scene => new URL(scene).pathname))]
-  for (const part of ['index', 'DominionTable', 'local-worker', 'scenes/base/', 'scenes/basic/province'])
+  for (const part of ['index', 'dominion-table', 'local-worker', 'scenes/base/', 'scenes/basic/province'])
     expect(names.join()).toContain(part)
   // The files as they are laid beside the page when it is built for people.
   const sizes = names.map(name => brotliCompressSync(readFileSync(join(inject('dist'), name))).length)
