@@ -97,7 +97,7 @@ export { type Memory, nothingToRemember } from './memory.ts'
 export { LineMistake, Mistake } from './mistake.ts'
 export { didYouMean, nearest } from './nearest.ts'
 export { type Feature, type Numerals, type Seen, Sheet } from './numerals.ts'
-export { inEvery, phrasebook, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
+export { inEvery, phrasebook, phrasesIn, type Say, type SayIn, sayIn, untranslated } from './phrasebook.ts'
 export type { ImaginedEnd, Player, Prospect } from './player.ts'
 export {
   aimOf,

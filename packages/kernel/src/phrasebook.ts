@@ -30,23 +30,32 @@ export const sayIn =
   (key, ...fillings) =>
     say(key, ...fillings)[language]
 
+/** The phrases of a package, by language; the English ones say which there are. */
+type Books<Phrases extends Readonly<Record<string, string>>> = { readonly en: Phrases } & Readonly<
+  Record<Language, Readonly<Record<keyof Phrases, string>>>
+>
+
+/** The phrases of a package in one language, for whoever needs no other: a page says hundreds whenever it is drawn. */
+export const phrasesIn =
+  <const Phrases extends Readonly<Record<string, string>>>(books: Books<Phrases>, language: Language): SayIn<Phrases> =>
+  (key, ...[fillings]) => {
+    const values: Readonly<Record<string, Filling>> = fillings ?? {}
+    return books[language][key].replace(BLANK, (blank, name: string, forms?: string) => {
+      const value = values[name]
+      if (forms !== undefined && typeof value === 'number') return counted(value, forms.split('|'), language)
+      return value === undefined ? blank : String(typeof value === 'object' ? value[language] : value)
+    })
+  }
+
 /**
  * The phrases of a package: one record a language, of which the English one says which phrases there are. Another
  * language is another record; what it lacks doesn't compile, and `untranslated` finds what types can't see.
  */
 export function phrasebook<const Phrases extends Readonly<Record<string, string>>>(
-  books: { readonly en: Phrases } & Readonly<Record<Language, Readonly<Record<keyof Phrases, string>>>>,
+  books: Books<Phrases>,
 ): Say<Phrases> {
-  return (key, ...[fillings]) => {
-    const values: Readonly<Record<string, Filling>> = fillings ?? {}
-    const said = (language: Language): string =>
-      books[language][key].replace(BLANK, (blank, name: string, forms?: string) => {
-        const value = values[name]
-        if (forms !== undefined && typeof value === 'number') return counted(value, forms.split('|'), language)
-        return value === undefined ? blank : String(typeof value === 'object' ? value[language] : value)
-      })
-    return inEvery(said)
-  }
+  const spoken = inEvery(language => phrasesIn(books, language))
+  return (key, ...fillings) => inEvery(language => spoken[language](key, ...fillings))
 }
 
 /** The same for every language. */

@@ -44,18 +44,22 @@ interface Grammar {
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { de, en }
 
 /** Made once: making one takes longer than a sentence. */
-const formats = ({ locale }: Grammar) => ({
-  plural: new Intl.PluralRules(locale),
-  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
-})
+const formats = ({ locale }: Grammar) => {
+  const plural = new Intl.PluralRules(locale)
+  return {
+    plural,
+    categories: plural.resolvedOptions().pluralCategories,
+    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+  }
+}
 
 const FORMATS: Readonly<Record<Language, ReturnType<typeof formats>>> = { de: formats(de), en: formats(en) }
 
 /** The form of a word that goes with a number; the forms stand in the order of the language's plural categories. */
 export function counted(n: number, forms: readonly string[], language: Language): string {
-  const { plural } = FORMATS[language]
-  const form = forms[plural.resolvedOptions().pluralCategories.indexOf(plural.select(n))]
+  const { plural, categories } = FORMATS[language]
+  const form = forms[categories.indexOf(plural.select(n))]
   return `${n} ${form ?? forms.at(-1)}`
 }
 

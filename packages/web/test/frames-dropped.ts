@@ -3,7 +3,7 @@ import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { build, preview } from 'vite'
 import { DESKTOP, launch, newcomer, START } from './browser.ts'
-import { playOn } from './playing.ts'
+import { drawAlways, playOn } from './playing.ts'
 
 /**
  * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`, or
@@ -33,8 +33,10 @@ interface Traced {
   readonly ts: number
   readonly dur?: number
   readonly tdur?: number
+  readonly id2?: { readonly local?: string }
   readonly args: {
     readonly name?: string
+    readonly data?: { readonly state?: string }
     readonly frame_reporter?: {
       readonly state: string
       readonly affects_smoothness: boolean
@@ -69,17 +71,50 @@ function ownTimes(events: readonly Traced[]): Map<string, number> {
   return times
 }
 
+/** A time in which something that was told to move moves: not when the page said so, but when the browser set out. */
+interface Motion {
+  readonly told: number
+  readonly from: number
+  readonly until: number
+}
+
+function motionsIn(events: readonly Traced[]): Motion[] {
+  const animations = events.filter(({ name }) => name === 'Animation').toSorted((a, b) => a.ts - b.ts)
+  const under = new Map<string, { readonly told: number; from?: number }>()
+  return animations.flatMap(({ ph, ts, id2, args }): Motion[] => {
+    const id = id2?.local ?? ''
+    const motion = under.get(id)
+    if (ph === 'b') under.set(id, { told: ts })
+    else if (motion !== undefined && args.data?.state === 'running') motion.from ??= ts
+    if (ph !== 'e' || motion?.from === undefined) return []
+    under.delete(id)
+    return [{ told: motion.told, from: motion.from, until: ts }]
+  })
+}
+
+const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
+
 const ms = (microseconds: number): string => `${(microseconds / 1000).toFixed(0)} ms`
 
 function tell(what: string, events: readonly Traced[]): void {
-  const reported = events.flatMap(({ ph, args }) => (ph === 'b' && args.frame_reporter ? [args.frame_reporter] : []))
+  const reported = events.flatMap(({ ph, ts, args }) =>
+    ph === 'b' && args.frame_reporter ? [{ ts, ...args.frame_reporter }] : [],
+  )
   const moving = reported.filter(
     ({ state, has_compositor_animation, scroll_state }) =>
       state !== 'STATE_NO_UPDATE_DESIRED' && (has_compositor_animation || scroll_state !== 'SCROLL_NONE'),
   )
   const dropped = moving.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
   const share = ((100 * dropped.length) / Math.max(1, moving.length)).toFixed(1)
-  console.log(`${what}: ${dropped.length} of ${moving.length} frames (${share} %) not shown while something moved`)
+  const motions = motionsIn(events)
+  const late = dropped.filter(({ ts }) => motions.some(({ from, until }) => from <= ts && ts <= until))
+  console.log(`${what}: ${dropped.length} of ${moving.length} frames (${share} %) not shown`)
+  if (motions.length > 0) {
+    const waits = [...new Set(motions.map(({ told, from }) => Math.round((from - told) / 1000)))]
+    console.log(
+      `  ${late.length} of them while something moved, the others before it set out: after ${median(waits)} ms`,
+    )
+  }
   const names = new Map(
     events.flatMap(({ ph, name, pid, tid, args }) =>
       ph === 'M' && name === 'thread_name' ? [[`${pid} ${tid}`, args.name ?? '']] : [],
@@ -121,10 +156,18 @@ async function slowed(page: Page) {
   })
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+  // Until the page has been painted and what moves has come to rest: else that would be counted too.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
+    for (let painted = 0; painted < 3; painted++) await frame()
+    while (document.getAnimations().length > 0) await frame()
+  })
   return session
 }
 
 const table = await newcomer(browser, address, { size: DESKTOP, settings: { motion: 'normal', soundsOffered: true } })
+// The same kingdom and the same cards each time, so that what is measured before and after a change can be compared.
+await drawAlways(table, 12345)
 await table.locator(START).click()
 await playOn(table, seeded('frames'), 2)
 await slowed(table)

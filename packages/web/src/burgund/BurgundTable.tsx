@@ -2,9 +2,8 @@ import { asCard, capitalised, cardNamed, EVENTS, faceName, nameOf } from '@karte
 import { isMove } from '@kartentisch/kernel'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { CardBack } from '../cards/Card.tsx'
-import { Chronicle } from '../table/chronicle.ts'
 import type { TableProps } from '../table/feed.ts'
-import { useSpeaker } from '../table/speaking.ts'
+import { useSpeaker, useTurns } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -52,7 +51,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const { participants } = feed.info
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const speaker = useSpeaker(feed.info)
-  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
+  const turns = useTurns(speaker, log)
   const flights = useMemo(() => (moment.anew ? [] : flightsOf(moment.events)), [moment])
   /** The die that is looked at, in the moment it was. */
   const [looked, setLooked] = useState<{ readonly number: number; readonly die: number }>()
@@ -90,7 +89,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
         cloth="map"
         feed={feed}
         title={say('burgund')}
-        turns={chronicle.tell(log, say('before the first turn'))}
+        turns={turns}
         players={<Players participants={participants} />}
         middle={
           <div className={styles.board}>

@@ -4,11 +4,10 @@ import { lazy, Suspense, useMemo } from 'react'
 import { Card, CardBack } from '../cards/Card.tsx'
 import { cardName } from '../sets/dominion.ts'
 import { useChoosing } from '../table/choosing.ts'
-import { Chronicle } from '../table/chronicle.ts'
 import { useDragging } from '../table/dragging.ts'
 import type { TableProps } from '../table/feed.ts'
 import { useRepeating } from '../table/repeating.ts'
-import { useSpeaker } from '../table/speaking.ts'
+import { useSpeaker, useTurns } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { usePart } from '../table/useFeed.ts'
 import { useLanguage, useSay } from '../words/language.ts'
@@ -58,7 +57,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const choosing = useChoosing(moment.question, moment.number, answer)
   const dragging = useDragging(choosing)
   const speaker = useSpeaker(feed.info)
-  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
+  const turns = useTurns(speaker, log)
   const flights = useMemo(() => (shown.anew ? [] : flightsOf(shown.events, tables)), [shown, tables])
 
   useByItself(feed, moment)
@@ -87,7 +86,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
       <TableFrame
         feed={feed}
         title={say('dominion')}
-        turns={chronicle.tell(log, say('before the first turn'))}
+        turns={turns}
         players={<Players participants={participants} log={log} />}
         middle={
           <>

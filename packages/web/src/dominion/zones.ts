@@ -1,7 +1,7 @@
 import { at, isMove, type Question } from '@kartentisch/kernel'
 import { placesOf } from '../table/choosing.ts'
 import { placeOfMove } from './reasons.ts'
-import { type Seeing, topOf, useSeeing } from './seeing.ts'
+import { type Seeing, topOf } from './seeing.ts'
 
 /** Where the things of a question lie: on the table, or to be shown with the question. */
 export type Where = 'hand' | 'supply' | 'play' | 'tray' | 'none'
@@ -16,8 +16,7 @@ export function whereOf(question: Question | undefined): Where {
 }
 
 /** The place of a pile among the choices of the open question; less than 0 if it is none of them. */
-export function usePilePlace(pile: number): number {
-  const seeing = useSeeing()
+export function pilePlace(seeing: Pick<Seeing, 'question' | 'tables' | 'view'>, pile: number): number {
   const { question, tables, view } = seeing
   if (question === undefined) return -1
   if (isMove(question)) return placeOfMove(seeing, 'buy', tables.number(topOf(view, pile)))

@@ -3,13 +3,12 @@ import { use, useMemo } from 'react'
 import { CardBack } from '../cards/Card.tsx'
 import { kitOf } from '../kits/find.ts'
 import { useChoosing } from '../table/choosing.ts'
-import { Chronicle } from '../table/chronicle.ts'
 import type { Moment, TableProps } from '../table/feed.ts'
 import { Result } from '../table/Result.tsx'
-import { useSpeaker } from '../table/speaking.ts'
+import { useSpeaker, useTurns } from '../table/speaking.ts'
 import { Seated, TableFrame } from '../table/TableFrame.tsx'
 import { usePart } from '../table/useFeed.ts'
-import { useLanguage, useSay } from '../words/language.ts'
+import { useLanguage } from '../words/language.ts'
 import styles from './General.module.css'
 import { GeneralBar } from './GeneralBar.tsx'
 import { GENERAL_KEYS } from './keys.ts'
@@ -32,7 +31,6 @@ function thingsOf(speaker: Speaker, { question, events }: Moment, log: Moment['e
 }
 
 function OpenTable({ feed, onRematch }: TableProps) {
-  const say = useSay()
   const language = useLanguage()
   const { game, participants } = feed.info
   const kit = use(kitOf(game))
@@ -41,14 +39,14 @@ function OpenTable({ feed, onRematch }: TableProps) {
   const hint = usePart(feed, 'hint')
   const names = useMemo(() => participants.map(({ name }) => name), [participants])
   const speaker = useSpeaker(feed.info)
-  const chronicle = useMemo(() => new Chronicle(speaker), [speaker])
+  const turns = useTurns(speaker, log)
   const things = useMemo(() => thingsOf(speaker, moment, log), [speaker, moment, log])
   const choosing = useChoosing(moment.question, moment.number, answer => feed.answer(answer))
   return (
     <TableFrame
       feed={feed}
       title={kit.name[language]}
-      turns={chronicle.tell(log, say('before the first turn'))}
+      turns={turns}
       players={<Players moment={moment} participants={participants} />}
       middle={<Lists view={moment.view} names={names} />}
       bottom={<GeneralBar moment={moment} choosing={choosing} speaker={speaker} names={names} hint={hint} />}

@@ -1,14 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Flights.module.css'
-import { type Flight, type Flying, flown, fly, Layout } from './flying.ts'
-
-/** How a card flies: turned over on the way, burnt where it lands, or just so. */
-type Manner = 'flip' | 'burn' | 'plain'
-
-const mannerOf = ({ from, to, id }: Flight): Manner => {
-  if (to === 'trash') return 'burn'
-  return id !== undefined && from.startsWith('deck:') ? 'flip' : 'plain'
-}
+import { type Flight, type Flying, flown, fly, Layout, mannerOf } from './flying.ts'
 
 interface Props {
   /** Changes with every moment. */
@@ -71,12 +63,9 @@ export function Flights({ moment, flights, time, draw }: Props) {
 
 function drawn(flight: Flying, draw: Props['draw']): ReactNode {
   const manner = mannerOf(flight)
-  const pace = { animationDuration: `${flight.time}ms`, animationDelay: `${flight.delay}ms` }
   return (
-    <span className={styles[manner]} style={pace}>
-      <span className={styles.face} style={pace}>
-        {draw(flight.id)}
-      </span>
+    <span className={styles[manner]}>
+      <span className={styles.face}>{draw(flight.id)}</span>
       {manner === 'flip' && <span className={styles.back}>{draw(undefined)}</span>}
       {manner === 'burn' && <span className={styles.ember} />}
     </span>
@@ -93,13 +82,13 @@ const FlyingFlock = memo(function FlyingFlock({ flock, onLanded }: FlockProps) {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const { key, flying } = flock
-    const ghosts = [...(element.current?.children ?? [])]
-    const under = flying.flatMap((flight, i) => (ghosts[i] instanceof HTMLElement ? [fly(ghosts[i], flight)] : []))
+    const ghosts = [...(element.current?.children ?? [])].filter(ghost => ghost instanceof HTMLElement)
+    const { landed, end } = fly(flying, ghosts)
     let gone = false
-    Promise.all(under.map(({ landed }) => landed)).then(() => gone || onLanded(key))
+    landed.then(() => gone || onLanded(key))
     return () => {
       gone = true
-      for (const { end } of under) end()
+      end()
     }
   }, [flock, onLanded])
   return (

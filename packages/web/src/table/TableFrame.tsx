@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { useSettings } from '../browser/settings.ts'
 import { MovingContext } from '../cards/paintings.ts'
 import { Dialog } from '../design/Dialog.tsx'
@@ -55,6 +55,16 @@ interface Props {
   readonly end: (close: () => void) => ReactNode
 }
 
+/**
+ * What answers a question goes with it, and an element that goes while it has the focus makes the browser lay out a table
+ * that is half drawn. So the mouse leaves the focus where it is; whoever plays by keys is at the question anyway.
+ */
+function leaveFocus(event: MouseEvent): void {
+  const { target } = event
+  if (target instanceof Element && target.closest('button[data-look], section[data-number] button'))
+    event.preventDefault()
+}
+
 /** What surrounds every table: header, players, log, and what comes over it. */
 export function TableFrame(props: Props) {
   const {
@@ -94,7 +104,11 @@ export function TableFrame(props: Props) {
         {...(ending !== undefined && { onEnd: () => setEndClosed(false) })}
       />
       {/* Whoever clicks while others play has seen enough; there is nothing to press. */}
-      <main className={styles.main} onPointerDown={() => moment.question === undefined && feed.hurry?.()}>
+      <main
+        className={styles.main}
+        onMouseDown={leaveFocus}
+        onPointerDown={() => moment.question === undefined && feed.hurry?.()}
+      >
         <div className={styles.cloth}>
           <div className={styles.middle}>{middle}</div>
         </div>

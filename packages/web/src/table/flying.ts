@@ -108,9 +108,42 @@ const LEAST = 0.35
 /** How high above the straight way it flies, and how far it tilts. */
 const ARC = 36
 const MOST_TILT = 9
+/** When it is in the middle of its way: it sets out quickly and lands slowly. */
+const HALFWAY = 0.32
+const SETTING_OUT = 'cubic-bezier(0.4, 0.1, 0.8, 0.8)'
+const LANDING = 'cubic-bezier(0.25, 0.53, 0.3, 1)'
+/** When it is gone where it lands, and lies there instead. */
+const DOWN = 0.999
 
-/** Lets the browser move a card from where it lay to where it will lie, over an arc and a little tilted. */
-export function fly(ghost: HTMLElement, { start, end, hidden, delay, time }: Flying) {
+/** How a card flies: turned over on the way, burnt where it lands, or just so. */
+export type Manner = 'flip' | 'burn' | 'plain'
+
+export const mannerOf = ({ from, to, id }: Flight): Manner => {
+  if (to === 'trash') return 'burn'
+  return id !== undefined && from.startsWith('deck:') ? 'flip' : 'plain'
+}
+
+/** What the card itself does meanwhile, and its face within it. */
+const TURNS: Readonly<Record<Manner, { readonly card?: readonly Keyframe[]; readonly face?: readonly Keyframe[] }>> = {
+  flip: {
+    card: [
+      { transform: 'perspective(600px) rotateY(180deg)', easing: 'cubic-bezier(0.4, 0, 0.3, 1)' },
+      { transform: 'perspective(600px) rotateY(0deg)' },
+    ],
+  },
+  // Eaten from its lower edge by embers. The edge rises and the card sinks by as much behind it, so that the card itself
+  // stays where it is: only what the browser can move without painting it anew.
+  burn: { card: sinking('-100%'), face: sinking('100%') },
+  plain: {},
+}
+
+function sinking(by: string): Keyframe[] {
+  const [still, sunk] = ['translateY(0)', `translateY(${by})`]
+  return [{ transform: still }, { transform: still, offset: 0.55, easing: 'ease-in' }, { transform: sunk }]
+}
+
+/** Where its middle is at the beginning, on the way and at the end. */
+function wayOf({ start, end }: Flying): Keyframe[] {
   const step = (x: number, y: number, tilt: number, scale: number) => ({
     transform: `translate(${x - WIDTH / 2}px, ${y - HEIGHT / 2}px) rotate(${tilt}deg) scale(${scale})`,
   })
@@ -118,21 +151,43 @@ export function fly(ghost: HTMLElement, { start, end, hidden, delay, time }: Fly
   const [x1, y1, first] = [start.left + start.width / 2, start.top + start.height / 2, scaleIn(start)]
   const [x2, y2, last] = [end.left + end.width / 2, end.top + end.height / 2, scaleIn(end)]
   const tilt = Math.max(-MOST_TILT, Math.min((x2 - x1) / 40, MOST_TILT))
-  const middle = step((x1 + x2) / 2, (y1 + y2) / 2 - ARC, tilt, (first + last) / 2)
-  const way = [step(x1, y1, 0, first), middle, step(x2, y2, 0, last)]
-  const flight = ghost.animate(way, { duration: time, delay, fill: 'both', easing: 'cubic-bezier(0.3, 0.1, 0.3, 1)' })
-  // That it goes where it lands, and lies there instead, the browser is told beforehand: it happens on time then, however
-  // busy the page is, and styles set at each landing would have the page draw in the midst of others' flights.
-  const unseen = { opacity: [0, 0] }
-  const going = ghost.animate(unseen, { duration: 1, delay: delay + time, fill: 'forwards' })
-  const lying = hidden?.animate(unseen, { duration: delay + time })
+  return [
+    { ...step(x1, y1, 0, first), easing: SETTING_OUT },
+    { ...step((x1 + x2) / 2, (y1 + y2) / 2 - ARC, tilt, (first + last) / 2), offset: HALFWAY, easing: LANDING },
+    step(x2, y2, 0, last),
+  ]
+}
+
+/**
+ * Lets the browser move cards from where they lay to where they will lie, each over an arc and a little tilted. All of them
+ * begin and end together, and what each waits for stands in its keyframes: so the page's own thread, which may be busy, has
+ * something to do when the first sets out and when all have landed, and never in between.
+ */
+export function fly(flying: readonly Flying[], ghosts: readonly HTMLElement[]) {
+  const whole = Math.max(...flying.map(({ delay, time }) => delay + time))
+  const animations = flying.flatMap((flight, i) => {
+    const { hidden, delay, time } = flight
+    const during = (element: Element | null | undefined, frames: readonly Keyframe[] | undefined) => {
+      if (element == null || frames === undefined) return []
+      const offset = ({ offset: share }: Keyframe, nth: number) => share ?? nth / (frames.length - 1)
+      const timed = frames.map((frame, nth) => ({ ...frame, offset: (delay + offset(frame, nth) * time) / whole }))
+      const waiting = { ...frames[0], offset: 0, easing: 'linear' }
+      return [element.animate([waiting, ...timed, { ...frames.at(-1), offset: 1 }], { duration: whole, fill: 'both' })]
+    }
+    const ghost = ghosts[i]
+    const { card, face } = TURNS[mannerOf(flight)]
+    return [
+      during(ghost, wayOf(flight)),
+      during(ghost, [{ opacity: 1 }, { opacity: 1, offset: DOWN }, { opacity: 0 }]),
+      during(ghost?.firstElementChild, card),
+      during(ghost?.firstElementChild?.firstElementChild, face),
+      during(hidden, [{ opacity: 0 }, { opacity: 0, offset: DOWN }, { opacity: 1 }]),
+    ].flat()
+  })
   return {
-    landed: flight.finished.then(
-      () => undefined,
-      () => undefined,
-    ),
+    landed: Promise.allSettled(animations.map(({ finished }) => finished)),
     end: () => {
-      for (const each of [flight, going, lying]) each?.cancel()
+      for (const animation of animations) animation.cancel()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@kartentisch/kernel'
 import { createContext, useContext } from 'react'
-import { type PhraseKey, sayEverywhere } from './pages.ts'
+import { spoken } from './pages.ts'
 
 /** The first of these languages that the page speaks. */
 export const preferredLanguage = (wanted: readonly string[]): Language =>
@@ -11,12 +11,9 @@ export const ownName = (language: Language): string =>
   new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
 
 /** A phrase of the pages in one language, with its blanks filled in. */
-export type Say = <Key extends PhraseKey>(...said: Parameters<typeof sayEverywhere<Key>>) => string
+export type Say = (typeof spoken)[Language]
 
-export const sayIn =
-  (language: Language): Say =>
-  (...said) =>
-    sayEverywhere(...said)[language]
+export const sayIn = (language: Language): Say => spoken[language]
 
 export const LanguageContext = createContext<Language>('en')
 

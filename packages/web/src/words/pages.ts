@@ -1,10 +1,11 @@
-import { phrasebook } from '@kartentisch/kernel'
+import { inEvery, phrasesIn } from '@kartentisch/kernel'
 import { pages as de } from './de/pages.ts'
 import { pages as en } from './en/pages.ts'
 
 export const books = { de, en }
 
-export const sayEverywhere = phrasebook(books)
+/** How each language says the phrases of the pages. */
+export const spoken = inEvery(language => phrasesIn(books, language))
 
 type Phrases = typeof en
 

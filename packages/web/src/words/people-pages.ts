@@ -1,4 +1,4 @@
-import { phrasebook } from '@kartentisch/kernel'
+import { inEvery, phrasesIn } from '@kartentisch/kernel'
 import { mannersPages as mannersDe } from './de/manners-pages.ts'
 import { pages as pagesDe } from './de/pages.ts'
 import { peoplePages as peopleDe } from './de/people-pages.ts'
@@ -12,12 +12,9 @@ const en = { ...peopleEn, ...mannersEn }
 
 export const books = { de, en }
 
-const sayEverywhere = phrasebook({ de: { ...pagesDe, ...de }, en: { ...pagesEn, ...en } })
+const whole = { de: { ...pagesDe, ...de }, en: { ...pagesEn, ...en } }
 
-type Key = keyof typeof en | keyof typeof pagesEn
+const spoken = inEvery(language => phrasesIn(whole, language))
 
 /** For the pages about people: what all pages say, and what only these do. */
-export function usePeopleSay(): <K extends Key>(...said: Parameters<typeof sayEverywhere<K>>) => string {
-  const language = useLanguage()
-  return (...said) => sayEverywhere(...said)[language]
-}
+export const usePeopleSay = () => spoken[useLanguage()]
