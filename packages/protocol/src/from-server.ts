@@ -132,11 +132,11 @@ export const fromServer = z.discriminatedUnion('type', [
   /** One page of tables; `more` is what to name as `after` for the next, nothing on the last. */
   z.object({ type: z.literal('tables'), id: messageId, tables: z.array(tableShown), more: pageMark.nullable() }),
   /** It's the player's turn at a table, on this or another device. */
-  z.object({ type: z.literal('your-turn'), table: tableId, name: z.string() }),
+  tableShown.pick({ table: true, name: true, openedBy: true }).extend({ type: z.literal('your-turn') }),
   /** Somebody asks one to a table, whose invited seats `invitation` opens. */
   z.object({ type: z.literal('invited'), table: tableId, ...invited.shape }),
   /** Somebody with whom one has played at a table would like another game. */
-  z.object({ type: z.literal('rematch'), table: tableId, name: z.string(), from: z.string() }),
+  tableShown.pick({ table: true, name: true, openedBy: true }).extend({ type: z.literal('rematch'), from: z.string() }),
   /** A tournament calls one: to say that one is there, or to one's game at a table. */
   z.object({ type: z.literal('called'), ...called.shape }),
   /** Others were found who want to play the same: the game is at this table. */

@@ -113,7 +113,10 @@ export const result = z.object({
 /** A table as a list shows it. */
 export const tableShown = z.object({
   table: tableId,
+  /** The name it was given, or in English whose table it is. */
   name: z.string(),
+  /** Whoever opened it, where nobody has named it: others say in their own language whose it is. */
+  openedBy: z.string().nullable(),
   game: z.string(),
   setup: z.unknown(),
   /** The words from which the server has drawn, if it has. */

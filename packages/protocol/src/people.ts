@@ -118,7 +118,7 @@ export const calendar = z.object({
 })
 
 /** A table as a passer-by sees it. */
-const passedBy = tableShown.pick({ table: true, name: true, game: true, rated: true }).extend({
+const passedBy = tableShown.pick({ table: true, name: true, openedBy: true, game: true, rated: true }).extend({
   seats: z.array(seatShown.pick({ kind: true, name: true, player: true, program: true, level: true })).readonly(),
 })
 
@@ -167,7 +167,9 @@ export const foyer = z.object({
 })
 
 /** To which table one is asked, and by whom. */
-export const invited = z.object({ name: z.string(), game: z.string(), from: z.string(), invitation: z.string() })
+export const invited = tableShown
+  .pick({ name: true, openedBy: true, game: true })
+  .extend({ from: z.string(), invitation: z.string() })
 
 /** `GET /api/friends`: whom one follows, and to which tables one is asked. */
 export const friends = z.object({
@@ -180,7 +182,7 @@ export const friends = z.object({
       /** Whether they are connected. */
       here: z.boolean(),
       /** The listed table at which they play. */
-      playing: z.object({ table: z.string(), name: z.string() }).nullable(),
+      playing: tableShown.pick({ table: true, name: true, openedBy: true }).nullable(),
     }),
   ),
   invites: z.array(invited.extend({ table: z.string() })),

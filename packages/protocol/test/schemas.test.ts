@@ -15,7 +15,7 @@ test('a server’s message comes back as it was sent', () => {
     { type: 'acknowledged', id: 'a', table: 'tabletable', number: 3 },
     { type: 'refused', id: 'b', reason: 'No.', wording: { de: 'Nein.', en: 'No.' }, again: true },
     { type: 'chat', table: 'tabletable', number: 1, seat: NOBODY, name: 'Ben', text: 'hi', at: 5 },
-    { type: 'your-turn', table: 'tabletable', name: 'Friday' },
+    { type: 'your-turn', table: 'tabletable', name: 'Friday', openedBy: null },
     { type: 'closing', reason: 'bye' },
     FEED,
   ]

@@ -107,7 +107,7 @@ withBothStores('with %s', store => {
       { path: '/push', encoding: 'aes128gcm', authorization: expect.stringMatching(/^vapid t=/) },
     ])
     // This is all: nothing of what is asked, and no card.
-    const notice = { route: ['table', table], title: 'Du bist am Zug', body: "Anna's table" }
+    const notice = { route: ['table', table], title: 'Du bist am Zug', body: 'Tisch von Anna' }
     expect(calls.map(({ body }) => browser.open(body))).toEqual([notice])
     for (const one of heralds) await one.close()
     await hall.close()
@@ -157,7 +157,7 @@ withBothStores('with %s', store => {
     calls.length = 0
     const browser = new PushedBrowser()
     await store().notices.keepDevice(device('gusti', '/push', browser))
-    const table = { id: 'a-table', name: 'Among friends', invitation: 'secret' }
+    const table = { id: 'a-table', name: 'Among friends', openedBy: null, invitation: 'secret' }
     const [here, away] = [herald({ isHere: () => true }), herald()]
     await here.invite(table, 'gusti', 'Anna')
     expect(calls).toEqual([])

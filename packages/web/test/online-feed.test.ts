@@ -8,6 +8,7 @@ const [ANNA, BERTA] = [seat(0), seat(1)]
 
 const TABLE: TableShown = {
   table: 'table',
+  openedBy: null,
   name: 'Evening',
   game: 'toy',
   setup: { players: 2 },

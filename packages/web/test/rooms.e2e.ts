@@ -3,8 +3,8 @@ import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, PHONE } from './browser.ts'
-import { misfits } from './fitting.ts'
+import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS } from './browser.ts'
+import { atEachSize, misfits } from './fitting.ts'
 import { nextQuestion, playOn } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -115,6 +115,22 @@ test('wishes are written by choosing, and what is wrong is said', async () => {
   expect(await page.locator('[data-pile="scrying-pool"]').count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Without these cards')
   expect(await serious(page)).toEqual([])
+  // Whatever the size, other wishes are drawn as soon as they are written: each names a card that the ones before shut out.
+  const wanted = ['chapel', 'moat', 'mine', 'witch', 'smithy', 'market']
+  const wish = async (words: string) => {
+    await page.locator('textarea').fill(words)
+    await page.locator('textarea').blur()
+  }
+  await wish('base, -chapel')
+  await page.locator('[data-pile="chapel"]').waitFor({ state: 'detached' })
+  let next = 0
+  const stale = await atEachSize(page, async () => {
+    const [card, later] = [wanted[next], wanted[++next]]
+    await wish(`base, +${card}, -${later}`)
+    await page.locator(`[data-pile="${card}"]`).waitFor()
+    return (await piles(page)).includes(later) ? [`${later} is still there`] : []
+  }, [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS])
+  expect(stale).toEqual([])
   await page.locator('textarea').fill('milita')
   expect(await page.locator('[role=alert]').textContent()).toContain('Did you mean "militia"?')
   await page.getByLabel('Recommended kingdoms').selectOption('base-first-game')

@@ -301,11 +301,19 @@ test('who closes what was opened is back where they were, at every size', async 
   expect(lost).toEqual([])
 })
 
-test('Treasures that play themselves do so in the first turn too', async () => {
+test('Treasures that play themselves do so in the first turn too, at every size', async () => {
   const page = await visit(address, { settings: { autoTreasures: true } })
-  await page.locator(START).click()
-  await page.locator('[data-place="play:0"] [data-look="copper"]').waitFor()
-  expect(await inHand(page, 'copper').count()).toBe(0)
+  const left = await atEachSize(
+    page,
+    async () => {
+      await page.goto(`${address}#/`)
+      await page.locator(START).click()
+      await page.locator('[data-place="play:0"] [data-look="copper"]').waitFor()
+      return (await inHand(page, 'copper').count()) === 0 ? [] : ['there is Copper in hand']
+    },
+    SIZES,
+  )
+  expect(left).toEqual([])
 })
 
 test('a card that flies is on the screen once: not yet where it will lie', async () => {

@@ -186,16 +186,19 @@ export class Connections {
 
   async #tellTurn(id: string, connections: ReadonlySet<Connection>): Promise<void> {
     const table = await this.#hall?.table(id)
+    const { name, openedBy } = table?.record ?? { name: '', openedBy: null }
     for (const connection of connections) {
-      connection.tell({ type: 'your-turn', table: id, name: table?.record.name ?? '' })
+      connection.tell({ type: 'your-turn', table: id, name, openedBy })
     }
   }
 
   /** Somebody is asked to a table, or to another game: told to those of their devices that are connected here. */
-  invited({ id: table, name, game, invitation }: TableRecord, { player, from, again }: Invited): void {
+  invited({ id: table, name, openedBy, game, invitation }: TableRecord, { player, from, again }: Invited): void {
     for (const connection of this.#byPlayer.get(player) ?? [])
       connection.tell(
-        again ? { type: 'rematch', table, name, from } : { type: 'invited', table, name, game, from, invitation },
+        again
+          ? { type: 'rematch', table, name, openedBy, from }
+          : { type: 'invited', table, name, openedBy, game, from, invitation },
       )
   }
 

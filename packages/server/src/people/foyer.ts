@@ -129,6 +129,7 @@ export class Foyer {
 const passedBy = (record: TableRecord) => ({
   table: record.id,
   name: record.name,
+  openedBy: record.openedBy,
   game: record.game,
   rated: record.rated,
   seats: seatsShown(record).map(({ kind, name, player, program, level }) => ({ kind, name, player, program, level })),

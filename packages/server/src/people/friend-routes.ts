@@ -40,13 +40,13 @@ export function addFriendRoutes(app: FastifyInstance, { store, house, now, thems
       friends.of(id, MOST),
       friends.invitesTo(id, now() - INVITED_MS, INVITES),
     ])
-    const playing = new Map<string, { table: string; name: string }>()
+    const playing = new Map<string, { table: string; name: string; openedBy: string | null }>()
     for (const { player, body } of await friends.playing(
       followed.map(friend => friend.player),
       2 * MOST,
     )) {
-      const { id: table, name, listed } = readRecordText(body)
-      if (listed && !playing.has(player)) playing.set(player, { table, name })
+      const { id: table, name, openedBy, listed } = readRecordText(body)
+      if (listed && !playing.has(player)) playing.set(player, { table, name, openedBy })
     }
     const asked = await Promise.all(
       invites.map(async ({ table, host }) => ({
@@ -67,8 +67,8 @@ export function addFriendRoutes(app: FastifyInstance, { store, house, now, thems
       })),
       invites: asked.flatMap(({ table, host }) => {
         if (table?.status !== 'waiting' || host === undefined || blocked.has(host.id)) return []
-        const { id: at, name, game, invitation } = readRecord(table)
-        return [{ table: at, name, game, from: host.name, invitation }]
+        const { id: at, name, openedBy, game, invitation } = readRecord(table)
+        return [{ table: at, name, openedBy, game, from: host.name, invitation }]
       }),
     }
   })

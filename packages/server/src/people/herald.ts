@@ -1,7 +1,7 @@
-import type { Wording } from '@kartentisch/kernel'
+import { inEvery, type Wording } from '@kartentisch/kernel'
 import type { Store, StoredPlayer } from '../store/contract.ts'
 import type { Turn } from '../store/notices.ts'
-import { readRecord, type TableRecord } from '../tables/table/record.ts'
+import { nameOfTable, readRecord, type TableRecord } from '../tables/table/record.ts'
 import { say } from '../words/people.ts'
 import { languageOfDevice, type Push } from './push.ts'
 import type { Call } from './tournament.ts'
@@ -33,7 +33,7 @@ interface Notice {
   /** The parts of the address of the page it leads to. */
   readonly route: readonly string[]
   readonly title: Wording
-  readonly body: string
+  readonly body: Wording
   /** What a webhook is told. */
   readonly hook: object
   /** A mail's text; missing where none is sent. */
@@ -41,7 +41,7 @@ interface Notice {
 }
 
 /** What leads somebody to a table who is asked there. */
-type Invitation = Pick<TableRecord, 'id' | 'name' | 'invitation'>
+type Invitation = Pick<TableRecord, 'id' | 'name' | 'openedBy' | 'invitation'>
 
 /**
  * Tells those who look elsewhere that it is their turn: by push, mail and webhook, as they wish. Each turn is told once, by the
@@ -113,21 +113,26 @@ export class Herald {
     if (player === undefined || table === undefined) return
     const wishes = await store.notices.wishesOf(player.id)
     if (wishes.awayUntil > now()) return
-    const { name, timer } = readRecord(table)
+    const record = readRecord(table)
+    const { name, timer } = record
     const route = ['table', table.id]
     await this.#tellByAllWays(player, {
       route,
       title: say('yourTurn'),
-      body: name,
+      body: nameOfTable(record),
       hook: { type: 'your-turn', table: table.id, name },
-      ...(wishes.mail && timer.per === 'days' && { letter: say('turnMail', { name, url: this.#link(route) ?? '' }) }),
+      ...(wishes.mail &&
+        timer.per === 'days' && {
+          letter: say('turnMail', { name: nameOfTable(record), url: this.#link(route) ?? '' }),
+        }),
     })
   }
 
   /** Tells somebody who is away, by push, that they are asked to a table; the way there opens it to them. */
-  async invite({ id, name, invitation }: Invitation, player: string, from: string): Promise<void> {
+  async invite(table: Invitation, player: string, from: string): Promise<void> {
     if (this.#options.isHere(player)) return
-    await this.#push(player, ['table', id, invitation], say('invitedBy', { name: from }), name)
+    const route = ['table', table.id, table.invitation]
+    await this.#push(player, route, say('invitedBy', { name: from }), nameOfTable(table))
   }
 
   /**
@@ -145,7 +150,7 @@ export class Herald {
     await this.#tellByAllWays(player, {
       route,
       title: say(table === undefined ? 'tournamentSoon' : 'tournamentGame'),
-      body: name,
+      body: inEvery(() => name),
       hook: { type: 'called', tournament, name, ...(table !== undefined && { table }) },
       ...(wishes.mail && { letter: say(table === undefined ? 'soonMail' : 'gameMail', { name, url }) }),
     })
@@ -156,7 +161,9 @@ export class Herald {
     const devices = await store.notices.devicesOf(player.id)
     const url = this.#link(route)
     const ways = [
-      ...devices.map(device => push.tell(device, { route, title: title[languageOfDevice(device)], body })),
+      ...devices.map(device =>
+        push.tell(device, { route, title: title[languageOfDevice(device)], body: body[languageOfDevice(device)] }),
+      ),
       ...(player.webhook === null
         ? []
         : [webhook(player.id, player.webhook, { ...hook, ...(url !== undefined && { url }) })]),
@@ -168,11 +175,13 @@ export class Herald {
     for (const outcome of await Promise.allSettled(ways)) if (outcome.status === 'rejected') fault(outcome.reason)
   }
 
-  async #push(player: string, route: readonly string[], title: Wording, body: string): Promise<void> {
+  async #push(player: string, route: readonly string[], title: Wording, body: Wording): Promise<void> {
     const { store, now, push, fault } = this.#options
     if ((await store.notices.wishesOf(player)).awayUntil > now()) return
     for (const device of await store.notices.devicesOf(player))
-      await push.tell(device, { route, title: title[languageOfDevice(device)], body }).catch(fault)
+      await push
+        .tell(device, { route, title: title[languageOfDevice(device)], body: body[languageOfDevice(device)] })
+        .catch(fault)
   }
 
   /** Where a page of ours is found from outside, if that is known. */

@@ -75,12 +75,13 @@ export function Estate() {
   const seeing = useSeeing()
   const { own, front } = seeing
   const fresh = choiceOf(seeing, 'set', own.estate.length)
+  const empty = own.estate.length === 0 && fresh === undefined
   return (
-    <section className={styles.estate} aria-labelledby="estate" data-place={`estate:${front}`}>
+    <section className={styles.estate} aria-labelledby="estate" data-place={`estate:${front}`} data-empty={empty}>
       <h2 id="estate" className={styles.title}>
         {say('estate')}
       </h2>
-      {own.estate.length === 0 && fresh === undefined && <p className={styles.empty}>{say('empty estate')}</p>}
+      {empty && <p className={styles.empty}>{say('empty estate')}</p>}
       <ul className={styles.sets}>
         {own.estate.map((set, i) => {
           const n = choiceOf(seeing, 'set', i)

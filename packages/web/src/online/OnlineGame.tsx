@@ -13,6 +13,7 @@ import { isSettled, RematchStanding, RematchWish } from './RematchWish.tsx'
 import { Clock, SeatMarks } from './SeatMarks.tsx'
 import type { GameProps } from './standing.ts'
 import { TableMenu } from './TableMenu.tsx'
+import { tableName } from './words.ts'
 
 /** A game on the server, at the same table as any other. */
 export function OnlineGame(props: GameProps) {
@@ -21,9 +22,10 @@ export function OnlineGame(props: GameProps) {
   const moment = usePart(feed, 'moment')
   const isAsked = moment.question !== undefined
   const title = useGameName(table.game)
+  const name = tableName(table, say)
   useEffect(() => {
-    document.title = `${isAsked ? `● ${say('your turn')} · ` : ''}${title} · ${table.name}`
-  }, [isAsked, say, title, table.name])
+    document.title = `${isAsked ? `● ${say('your turn')} · ` : ''}${title} · ${name}`
+  }, [isAsked, say, title, name])
 
   // Whoever has agreed to another game is taken there once all have.
   const next = table.rematch?.agreed.some(agreed => agreed === table.seat) === true ? table.next : null

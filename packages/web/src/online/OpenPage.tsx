@@ -96,7 +96,7 @@ function NewTable({ games, connection, game: wanted, kind, value }: NewTableProp
       const client = await naming.keep()
       const made = await client.request({
         type: 'create',
-        name: name.trim() || ownName,
+        ...(name.trim() !== '' && { name: name.trim() }),
         game: game.game,
         setup: hasKingdom && selection === undefined ? givenSetup(setup) : {},
         ...(hasKingdom && selection !== undefined && { selection }),

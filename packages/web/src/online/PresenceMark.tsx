@@ -9,7 +9,7 @@ export function PresenceMark({ presence }: { readonly presence: Presence | null 
   const words = say(`presence ${presence}`)
   return (
     <span className={styles.presence} data-presence={presence} title={words}>
-      <span className={presence === 'here' ? 'hidden-visually' : undefined}>{words}</span>
+      <span className={presence === 'here' ? 'hidden-visually' : styles.presenceWords}>{words}</span>
     </span>
   )
 }

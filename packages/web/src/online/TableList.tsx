@@ -8,7 +8,7 @@ import { useLanguage, useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import { PlayedWith } from './PlayedWith.tsx'
 import own from './TableList.module.css'
-import { isFree, peopleAt, shortName, timerName } from './words.ts'
+import { isFree, peopleAt, shortName, tableName, timerName } from './words.ts'
 
 interface Props {
   readonly tables: readonly TableShown[]
@@ -49,7 +49,7 @@ function useWhen(): (at: number) => string {
 function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boolean }) {
   const say = useSay()
   const when = useWhen()
-  const { table: id, name, game, status, seats, seat, timer, createdAt } = table
+  const { table: id, game, status, seats, seat, timer, createdAt } = table
   const gameName = useGameName(game)
   const free = seats.filter(isFree).length
   const state =
@@ -59,7 +59,7 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
   return (
     <a href={linkTo('table', id)} className={styles.table}>
       <strong>
-        {name}
+        {tableName(table, say)}
         {turn && <span className={styles.turn}>{say('your turn')}</span>}
       </strong>
       <span>
@@ -74,8 +74,9 @@ function Entry({ table, turn }: { readonly table: TableShown; readonly turn: boo
 function Finished({ table }: { readonly table: TableShown }) {
   const say = useSay()
   const when = useWhen()
-  const { table: id, name, game, setup, seats, rated, result, createdAt } = table
+  const { table: id, game, setup, seats, rated, result, createdAt } = table
   const gameName = useGameName(game)
+  const name = tableName(table, say)
   return (
     <>
       <a href={linkTo('table', id)} className={styles.table}>

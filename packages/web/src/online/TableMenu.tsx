@@ -9,7 +9,7 @@ import { useSay } from '../words/language.ts'
 import styles from './Online.module.css'
 import type { OnlineFeed } from './online-feed.ts'
 import { useStanding } from './standing.ts'
-import { timerName } from './words.ts'
+import { tableName, timerName } from './words.ts'
 
 /** What one can do about the others: loaded when somebody wants to. */
 const RegardDialog = lazy(() => import('./RegardDialog.tsx').then(part => ({ default: part.RegardDialog })))
@@ -29,7 +29,7 @@ export function TableMenu({ table, feed }: Props) {
         ⋯
       </Button>
       {open && (
-        <Dialog title={table.name} onClose={() => setOpen(false)}>
+        <Dialog title={tableName(table, say)} onClose={() => setOpen(false)}>
           <Menu table={table} feed={feed} onDone={() => setOpen(false)} />
         </Dialog>
       )}

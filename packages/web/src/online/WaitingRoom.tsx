@@ -19,7 +19,7 @@ import styles from './Online.module.css'
 import { PresenceMark } from './PresenceMark.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
-import { isFree, seatName, timerName } from './words.ts'
+import { isFree, seatName, tableName, timerName } from './words.ts'
 
 interface Props {
   readonly table: TableShown
@@ -37,8 +37,9 @@ export function WaitingRoom({ table, chat, presence, connection, invited, refuse
   const say = useSay()
   const { client, connected } = connection
   const { busy, refused, wish } = useWishing()
-  const { table: id, name, game, timer, listed, seats, seat: own, host, invitation } = table
+  const { table: id, game, timer, listed, seats, seat: own, host, invitation } = table
   const gameName = useGameName(game)
+  const name = tableName(table, say)
   const free = seats.some(isFree)
   const naming = useNaming(connection)
   const wrong = refused ?? notJoined

@@ -10,6 +10,7 @@ import { type Said, saidOf } from '../words/said.ts'
 import { call, whoAmI } from './api.ts'
 import { ask } from './asking.ts'
 import { addTold } from './told.ts'
+import { tableName } from './words.ts'
 
 /** The way to the server: one for the whole page, opened when it is first needed. */
 export type Connection =
@@ -70,17 +71,21 @@ async function open(): Promise<void> {
   }
 }
 
+/** What a table is called in the language the page speaks now. */
+const nameOf = (table: Parameters<typeof tableName>[0]): string => tableName(table, sayIn(settings().language))
+
 /** Tells what somebody has to know on whichever page they are, and through the browser who looks elsewhere. */
 function tell(message: FromServer): void {
   if (message.type === 'your-turn') {
-    addTold({ kind: 'turn', table: message.table, name: message.name })
-    tellTurn(message.table, message.name)
+    const name = nameOf(message)
+    addTold({ kind: 'turn', table: message.table, name })
+    tellTurn(message.table, name)
   }
   if (message.type === 'invited') {
-    addTold({ ...message, kind: 'invited' })
+    addTold({ ...message, kind: 'invited', name: nameOf(message) })
     tellInvite(message.table, message.from)
   }
-  if (message.type === 'rematch') addTold({ ...message, kind: 'rematch' })
+  if (message.type === 'rematch') addTold({ ...message, kind: 'rematch', name: nameOf(message) })
   if (message.type === 'called') {
     const { tournament, table, name } = message
     addTold(table === undefined ? { kind: 'check-in', tournament, name } : { kind: 'game', table, name })

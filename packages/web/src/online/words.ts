@@ -56,3 +56,7 @@ export function clockFace(ms: number, say: Say): string {
   const hours = seconds >= HOUR ? `${Math.floor(seconds / HOUR)}:` : ''
   return `${hours}${minutes}:${two(seconds % MINUTE)}`
 }
+
+/** What a table is called: as somebody has named it, or whose it is. */
+export const tableName = ({ name, openedBy }: Pick<TableShown, 'name' | 'openedBy'>, say: Say): string =>
+  openedBy === null ? name : say('table of', { name: openedBy })

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { looks } from '../games/looks.ts'
 import { useGameNames } from '../games/names.ts'
 import online from '../online/Online.module.css'
-import { shortName, timerName } from '../online/words.ts'
+import { shortName, tableName, timerName } from '../online/words.ts'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 import styles from './Foyer.module.css'
@@ -29,7 +29,8 @@ export function PlayingNow({ playing }: Pick<Foyer, 'playing'>) {
   )
 }
 
-function PlayedTable({ table: { table, name, game, rated, timer, seats, glance } }: { readonly table: Playing }) {
+function PlayedTable({ table: shown }: { readonly table: Playing }) {
+  const { table, game, rated, timer, seats, glance } = shown
   const say = useSay()
   const peopleSay = usePeopleSay()
   const nameOf = useGameNames()
@@ -42,7 +43,7 @@ function PlayedTable({ table: { table, name, game, rated, timer, seats, glance }
   return (
     <a href={linkTo('table', table)} className={styles.stamp}>
       <Stamp game={game} glance={glance} />
-      <strong>{name}</strong>
+      <strong>{tableName(shown, say)}</strong>
       <span className={styles.players}>
         {seats.map((seat, i) => (
           <span key={i} data-turn={glance?.seat === i}>
@@ -162,11 +163,11 @@ export function JustFinished({ finished }: Pick<Foyer, 'finished'>) {
     <section className={online.panel} aria-labelledby="just-finished">
       <h2 id="just-finished">{peopleSay('just finished')}</h2>
       <ul className={styles.finished}>
-        {finished.map(({ table, name, game, seats, result }) => (
+        {finished.map(({ table, name, openedBy, game, seats, result }) => (
           <li key={table}>
             <a href={linkTo('replay', 'online', table)}>
               <span className="hidden-visually">
-                {say('replay')}: {name}
+                {say('replay')}: {tableName({ name, openedBy }, say)}
               </span>
               {seats.map((seat, i) => (
                 <span key={i} data-won={result?.winners.some(winner => winner === i) ?? false}>

@@ -11,11 +11,14 @@ import online from '../online/Online.module.css'
 import { Refusal } from '../online/Refusal.tsx'
 import { dropTold } from '../online/told.ts'
 import { useWishing } from '../online/wishing.ts'
+import { tableName } from '../online/words.ts'
+import { useSay } from '../words/language.ts'
 import { usePeopleSay } from '../words/people-pages.ts'
 
 /** Who of those one follows is here or plays, and who asks one to a table. */
 export function FriendsPanel({ connection }: { readonly connection: OpenConnection }) {
   const say = usePeopleSay()
+  const sayAll = useSay()
   const { answer, again } = useFriends(connection)
   const { refused, wish } = useWishing()
   if (answer === undefined) return null
@@ -30,10 +33,10 @@ export function FriendsPanel({ connection }: { readonly connection: OpenConnecti
     <section className={online.panel} aria-labelledby="friends">
       <h2 id="friends">{say('friends')}</h2>
       <Refusal said={refused} />
-      {invites.map(({ table, name, from, invitation }) => (
+      {invites.map(({ table, name, openedBy, from, invitation }) => (
         <p key={table} className={styles.invite}>
           <span>
-            {say('invited by', { name: from })}: {name}
+            {say('invited by', { name: from })}: {tableName({ name, openedBy }, sayAll)}
           </span>
           <a className={classes(button.button, button.main)} href={linkTo('table', table, invitation)}>
             {say('invite accept')}
@@ -53,6 +56,7 @@ const nearness = ({ playing, here }: Friend): number => (playing !== null ? 2 : 
 
 function FriendList({ friends }: Pick<Friends, 'friends'>) {
   const say = usePeopleSay()
+  const sayAll = useSay()
   return (
     <ul className={styles.friends}>
       {[...friends]
@@ -64,7 +68,7 @@ function FriendList({ friends }: Pick<Friends, 'friends'>) {
             {playing === null ? (
               <small data-here={here}>{say(here ? 'friend here' : 'friend gone')}</small>
             ) : (
-              <a href={linkTo('table', playing.table)}>{say('friend plays', { table: playing.name })}</a>
+              <a href={linkTo('table', playing.table)}>{say('friend plays', { table: tableName(playing, sayAll) })}</a>
             )}
           </li>
         ))}

@@ -13,7 +13,7 @@ import { usePeopleSay } from '../words/people-pages.ts'
 import { Columns } from './Columns.tsx'
 import styles from './People.module.css'
 import { TournamentActs } from './TournamentActs.tsx'
-import { TournamentRules } from './TournamentRules.tsx'
+import { RulesBeforehand, TournamentRules } from './TournamentRules.tsx'
 
 const EVERY_MS = 3000
 
@@ -35,7 +35,7 @@ function Held({ id, connection }: { readonly id: string; readonly connection: Op
         <p role="status">{say('loading')}</p>
       </Page>
     )
-  const { name, game, format, timer } = answer
+  const { name, game, format, timer, paired } = answer
   return (
     <Page title={name}>
       <Away connected={connection.connected} />
@@ -47,9 +47,13 @@ function Held({ id, connection }: { readonly id: string; readonly connection: Op
       <TournamentActs tournament={answer} player={connection.player} onDone={again} />
       <div className={online.lists}>
         <Standings tournament={answer} own={connection.player.id} />
-        <Rounds tournament={answer} own={connection.player.id} />
+        {paired.length === 0 ? (
+          <RulesBeforehand format={format} />
+        ) : (
+          <Rounds tournament={answer} own={connection.player.id} />
+        )}
       </div>
-      <TournamentRules format={format} />
+      {paired.length > 0 && <TournamentRules format={format} />}
     </Page>
   )
 }
@@ -166,7 +170,6 @@ function Rounds({ tournament, own }: OwnProps) {
   const say = usePeopleSay()
   const nameOf = useEntrantName({ tournament })
   const rounds = tournament.paired.map((pairs, i) => ({ pairs, number: i + 1 })).reverse()
-  if (rounds.length === 0) return null
   return (
     <section className={online.panel} aria-labelledby="rounds">
       <h2 id="rounds">{say('rounds')}</h2>

@@ -49,7 +49,7 @@ function AllTournaments({ games, connection }: Props) {
       <Away connected={connection.connected} />
       <h1>{say('tournaments')}</h1>
       <p>{say('tournaments lead')}</p>
-      <div className={online.columns}>
+      <div className={online.thirds}>
         <section className={online.panel} aria-labelledby="tournaments-open">
           <h2 id="tournaments-open">{say('tournaments open')}</h2>
           <List all={of('open')} empty={say('no tournaments open')} />

@@ -60,9 +60,12 @@ function AllPuzzles() {
   )
 }
 
-/** How long puzzles are, the shortest first. */
-const lengthsOf = (puzzles: readonly WrittenPuzzle[]): number[] =>
-  [...new Set(puzzles.map(({ length }) => length))].sort((a, b) => a - b)
+/** Puzzles with their numbers by how long they are: the shortest first, and numbered as they stand. */
+const byLength = (puzzles: readonly WrittenPuzzle[]) =>
+  Map.groupBy(
+    puzzles.toSorted((a, b) => a.length - b.length).map(({ name, length }, i) => ({ name, length, number: i + 1 })),
+    ({ length }) => length,
+  )
 
 function PuzzlesOf({ game, today }: { readonly game: string; readonly today: number }) {
   const say = useSay()
@@ -85,22 +88,20 @@ function PuzzlesOf({ game, today }: { readonly game: string; readonly today: num
           {say('puzzle of the day')}
         </Button>
       )}
-      {lengthsOf(puzzles).map(length => (
+      {[...byLength(puzzles)].map(([length, numbered]) => (
         <Fragment key={length}>
           <h3>{say('puzzles of length', { n: length })}</h3>
           <ol className={styles.list}>
-            {puzzles.map((puzzle, i) => {
-              if (puzzle.length !== length) return null
-              const { name } = puzzle
+            {numbered.map(({ name, number }) => {
               const done = solved.includes(`${game} ${name}`)
               return (
                 <li key={name}>
                   <a
                     href={linkTo('puzzles', game, name)}
                     data-solved={done}
-                    aria-label={say(done ? 'puzzle number solved' : 'puzzle number', { n: i + 1 })}
+                    aria-label={say(done ? 'puzzle number solved' : 'puzzle number', { n: number })}
                   >
-                    {i + 1}
+                    {number}
                     {done && <span aria-hidden="true"> ✓</span>}
                   </a>
                 </li>

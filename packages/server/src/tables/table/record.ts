@@ -1,8 +1,9 @@
-import { type Keeper, type Seat, seat } from '@kartentisch/kernel'
+import { inEvery, type Keeper, type Seat, seat, type Wording } from '@kartentisch/kernel'
 import { result, type SeatShown, seatShown, type TableShown, tableStatus, timer } from '@kartentisch/protocol'
 import { z } from 'zod'
 import type { StoredTable } from '../../store/contract.ts'
 import { thingWord } from '../../store/searching.ts'
+import { say } from '../../words/tables.ts'
 
 const seatRecord = z.object({
   kind: seatShown.shape.kind,
@@ -26,6 +27,8 @@ export const tableRecord = z.object({
   revision: z.int(),
   status: tableStatus,
   name: z.string(),
+  /** Whoever opened it, where nobody has named it. */
+  openedBy: z.string().nullable().default(null),
   game: z.string(),
   /** The rules' version the game was dealt under. */
   version: z.string(),
@@ -149,12 +152,17 @@ const rematchShown = ({ anew, agreed, declined }: NonNullable<TableRecord['remat
   declined: declined.map(seat),
 })
 
+/** What a table is called, in every language: as somebody has named it, or whose it is. */
+export const nameOfTable = ({ name, openedBy }: Pick<TableRecord, 'name' | 'openedBy'>): Wording =>
+  openedBy === null ? inEvery(() => name) : say('tableOf', { name: openedBy })
+
 /** The table as a person may see it. */
 export function tableFor(record: TableRecord, person: Person, keepers?: readonly Keeper[]): TableShown {
   const host = isHost(record, person)
   return {
     table: record.id,
     name: record.name,
+    openedBy: record.openedBy,
     game: record.game,
     setup: record.setup,
     selection: record.wish?.selection ?? null,
