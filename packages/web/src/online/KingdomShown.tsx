@@ -11,6 +11,7 @@ export function KingdomShown({ setup }: { readonly setup: unknown }) {
   const language = useLanguage()
   const { kingdom, bane, events, landmarks } = useMemo(() => dominion.parseSetup(setup), [setup])
   const ids = [...kingdom, ...(bane === undefined ? [] : [bane]), ...events, ...landmarks]
+  if (ids.length === 0) return null
   return (
     <section className={styles.panel} aria-labelledby="kingdom">
       <h2 id="kingdom">{say('kingdom')}</h2>

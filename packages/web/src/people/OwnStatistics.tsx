@@ -15,12 +15,13 @@ import styles from './People.module.css'
 /** How one has played: by number of players, seat, opponent, and what and how much was played with. */
 export function OwnStatistics() {
   const say = usePeopleSay()
-  const { answer, refused } = useAsked(statisticsSchema, 'api/me/statistics')
+  const { answer = [], refused } = useAsked(statisticsSchema, 'api/me/statistics')
+  if (answer.length === 0 && refused === undefined) return null
   return (
     <>
       <h2>{say('statistics')}</h2>
       <Refusal said={refused} />
-      {answer?.map(one => (
+      {answer.map(one => (
         <OfGame key={one.game} {...one} />
       ))}
     </>

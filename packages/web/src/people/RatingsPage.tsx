@@ -1,7 +1,9 @@
 import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@kartentisch/protocol'
 import { addressOf } from '../browser/presence.ts'
 import { go, linkTo } from '../browser/route.ts'
+import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
+import { classes } from '../design/classes.ts'
 import { Field } from '../design/Field.tsx'
 import { useGameNames } from '../games/names.ts'
 import { useAsked } from '../online/asking.ts'
@@ -30,7 +32,7 @@ export function RatingsPage({ ladder: wanted }: { readonly ladder: string }) {
       <Refusal said={refused} />
       {chosen !== undefined && (
         <>
-          <div className={online.form}>
+          <div className={classes(online.form, styles.ladder)}>
             <Field label={say('ratings of')}>
               {id => (
                 <select id={id} value={chosen.ladder} onChange={event => go('ratings', event.target.value)}>
@@ -64,6 +66,7 @@ function lastMonth(): string {
 
 function Ladders({ ladder }: { readonly ladder: string }) {
   const say = usePeopleSay()
+  const { member } = useSettings()
   const { answer, refused } = useAsked(ladderSchema, `api/ladders/${ladder}`)
   if (answer === undefined)
     return refused === undefined ? <p role="status">{say('loading')}</p> : <Refusal said={refused} />
@@ -78,7 +81,14 @@ function Ladders({ ladder }: { readonly ladder: string }) {
       <section className={online.panel} aria-labelledby="own-rating">
         <h2 id="own-rating">{say('own rating')}</h2>
         {answer.own === null ? (
-          <p>{say('no own rating')}</p>
+          <p>
+            {say('no own rating')}{' '}
+            {member ? (
+              <a href={linkTo('find')}>{say('find opponent')}</a>
+            ) : (
+              <a href={linkTo('account')}>{say('sign in for rating')}</a>
+            )}
+          </p>
         ) : (
           <>
             <p className={styles.rating}>

@@ -1,6 +1,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { go, linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
 import { StoredGames, useStoredGames } from '../local/StoredGames.tsx'
 import { Page } from '../page/Page.tsx'
 import home from '../page/Panels.module.css'
@@ -16,7 +17,7 @@ export function Shelf() {
     <Page title={say('finished games')}>
       <h1>{say('finished games')}</h1>
       <p className={styles.lead}>{say('finished games lead')}</p>
-      <div className={home.games}>
+      <div className={classes(home.games, styles.shelves)}>
         <OnThisMachine />
         <FromFile />
       </div>
