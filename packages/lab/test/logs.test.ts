@@ -142,6 +142,23 @@ describe('what is wrong with a log is said with the line', () => {
       `Supply: Village\nObelisk: Village\n${log()}`,
       'aber keine, dass es Obelisk gibt',
     ],
+    [
+      'points that nothing gives, a landmark’s whose line is missing',
+      log('A plays 3 Coppers.', 'A buys and gains a Silver.', 'A takes 2 VP.', 'A draws 5 cards.', 'Turn 1 - Bruno'),
+      'Zeile 10 folgt',
+    ],
+    [
+      'debt that nothing puts',
+      log(
+        'A plays 4 Coppers.',
+        'A buys a Silver.',
+        'A takes 1 Debt.',
+        'A gains a Silver.',
+        'A draws 5 cards.',
+        'Turn 1 - Bruno',
+      ),
+      'Zeile 10 folgt',
+    ],
     ['another start', log().replace('7 Coppers', '6 Coppers'), 'Zeile 1: Alle beginnen'],
   ])('%s', (_, text, said) => {
     const refused = refusal(text)

@@ -20,7 +20,7 @@ import { foreseen, foreseenMarket } from './foresight.ts'
 import { isAside } from './line.ts'
 import { follow, START } from './place.ts'
 import { type LogLine, LogReader, type ReadLog } from './read.ts'
-import { isInner, isReliable, isTold, saidOf, type Telling } from './said.ts'
+import { isInner, isReliable, isTold, type Said, saidOf, type Telling } from './said.ts'
 import { type Found, Search } from './search.ts'
 import { Shuffles, slotOf } from './shuffles.ts'
 import { writeLog } from './write.ts'
@@ -141,27 +141,46 @@ function toldBy(dominion: Dominion, recording: Recording): History | undefined {
   }
 }
 
+/** What no program invents: whoever is said to take it has taken it. */
+const TAKEN: ReadonlySet<string> = new Set(['vp', 'take-debt'])
+
+/** The first line by which somebody has taken more than they have: what gave it, a landmark perhaps, isn't in the game. */
+function takenFromNowhere(said: readonly Said[], lines: readonly LogLine[]): LogLine | undefined {
+  const left = new Map<string, number>()
+  const add = ({ verb, seat }: Said, count: number): number => {
+    const sum = (left.get(`${verb} ${seat}`) ?? 0) + count
+    left.set(`${verb} ${seat}`, sum)
+    return sum
+  }
+  for (const one of said) if (TAKEN.has(one.verb)) add(one, one.count)
+  return lines.find(line => TAKEN.has(line.verb) && add(line, -line.count) < 0)
+}
+
 /** The first line that doesn't tell what happened; nothing if all do. A log may break off in the midst of a move. */
 function contradicted(
   dominion: Dominion,
   recording: Recording,
-  lines: readonly LogLine[],
+  { lines: all }: ReadLog,
   telling: Telling,
   whole: boolean,
 ): LogLine | undefined {
+  const lines = all.filter(line => isReliable(line, telling))
   const told = toldBy(dominion, recording)
   if (told === undefined) return lines[0]
   const { tables } = dominion.prepare(dominion.parseSetup(recording.setup))
   let place = START
   for (const event of told.flat()) {
-    if (place.line >= lines.length) return undefined
+    if (place.line >= lines.length) break
     const said = saidOf(tables, event)
     if (!isTold(said, telling)) continue
     const next = follow(lines, place, said, telling, isInner(tables, said.verb, event.about))
     if (next === undefined) return lines[place.line]
     place = next
   }
-  return whole ? lines[place.line] : undefined
+  const next = lines[place.line]
+  if (whole && next !== undefined) return next
+  const happened = told.flat().flatMap(event => saidOf(tables, event) ?? [])
+  return takenFromNowhere(happened, next === undefined ? all : all.slice(0, all.indexOf(next)))
 }
 
 /**
@@ -247,7 +266,7 @@ export function readLog(
           finished: true,
           ...(eyes.length < log.names.length && { eyes: eyes.length === 0 ? [seatOf(0)] : eyes }),
         }
-        const lie = contradicted(dominion, recording, lines, telling, whole)
+        const lie = contradicted(dominion, recording, log, telling, whole)
         return (lie === undefined ? toldOtherwise(dominion, recording, log) : wrong(lie, false)) ?? recording
       },
     )
