@@ -31,9 +31,11 @@ async function renameTable(table: string, ids: readonly string[], name: string, 
   const isTheirs = ({ player }: { readonly player: string | null }) => player !== null && ids.includes(player)
   const { seats } = await (await hall.table(table)).change(record => {
     const before = record.seats.flatMap(seat => (isTheirs(seat) && seat.name !== null ? [seat.name] : []))
+    const anew = (text: string) => before.reduce((left, own) => left.replaceAll(own, name), text)
     return {
       ...record,
-      name: before.reduce((title, own) => title.replaceAll(own, name), record.name),
+      name: anew(record.name),
+      openedBy: record.openedBy === null ? null : anew(record.openedBy),
       seats: record.seats.map(seat => (isTheirs(seat) ? { ...seat, name } : seat)),
     }
   })
