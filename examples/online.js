@@ -10,6 +10,15 @@ const [address = 'ws://localhost:8080/ws', token = '', game = 'dominion'] = proc
 const socket = new WebSocket(address)
 let table = ''
 let messages = 0
+// Whoever is cut off before the end has failed.
+process.exitCode = 1
+
+/** A server takes 40 messages a second and 200 at once: whoever is quicker for long waits a little. Says how many milliseconds. */
+let due = 0
+function pause() {
+  due = Math.max(due, Date.now() - 2500) + 25
+  return Math.max(0, due - Date.now())
+}
 
 /** Says something; what comes of it is told by the message's id. */
 function say(message) {
@@ -40,9 +49,13 @@ const HEARD = {
 
   /** What has happened, and how the table stands: a question is answered by its number. */
   feed({ standing: { question, result } }) {
-    if (question !== null) say({ type: 'answer', table, number: question.number, answer: choose(question) })
+    if (question !== null) {
+      const { number } = question
+      setTimeout(() => say({ type: 'answer', table, number, answer: choose(question) }), pause())
+    }
     if (result === null) return
     console.log(JSON.stringify(result))
+    process.exitCode = 0
     socket.close()
   },
 
@@ -57,4 +70,7 @@ socket.onopen = () => say({ id: 'hello', type: 'hello', version: 1, token })
 socket.onmessage = ({ data }) => {
   const message = JSON.parse(data)
   HEARD[message.type]?.(message)
+}
+socket.onclose = ({ code, reason }) => {
+  if (process.exitCode !== 0) console.error(`The connection was closed: ${reason || code}`)
 }
