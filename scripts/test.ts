@@ -30,7 +30,7 @@ const kartentisch = (...args: string[]): Step['command'] => ['kartentisch', ...a
 const fuzz = (game: string, games: number): Step['command'] =>
   kartentisch('fuzz', game, '--games', `${games}`, '--check-every', '32', '--all')
 
-/** Both cores are busy: more threads would know the same types twice, for half as much work again. */
+/** Both cores are busy: more threads would find out the same types twice, for two thirds more work. */
 const types = (project: string): Step['command'] => ['tsc', '-p', project, '--singleThreaded']
 
 /** A run of Vitest that also writes down how long each test took. */

@@ -23,15 +23,14 @@ export interface Balance {
 
 const sumOf = (decisions: readonly Counted[]): number => decisions.reduce((sum, { cost }) => sum + cost, 0)
 
-/**
- * What came by chance and what by decisions. A chance supposes that all play on as they seem to, and how somebody seems to
- * play is seen anew at each decision of theirs. Let V(m) be a seat's chance at a decision if it plays on in the manner m; m is
- * the manner seen there and m' the one seen at its decision before. Since that decision V(m') has changed by luck and by
- * what others decided alone. The decision makes V(m, given answer) of V(m'): that they differ is its doing, be it that it isn't what m'
- * would have answered or that it shows another manner. The difference is its cost, and V(m, given answer) the chance the
- * next one begins with. So all that is left, luck, is 0 on average, however well or badly somebody plays.
- */
+/** What came by chance and what by decisions: luck is 0 on average, however well or badly somebody plays. */
 export function balancesOf(decisions: readonly Counted[], seats: number, winners: readonly Seat[]): Balance[] {
+  // A chance supposes that all play on as they seem to, and how somebody seems to play is seen anew at each decision of
+  // theirs. Let V(m) be a seat's chance at a decision if it plays on in the manner m; m is the manner seen there and m' the
+  // one seen at its decision before. Since that decision V(m') has changed by luck and by what others decided alone. The
+  // decision makes V(m, given answer) of V(m'): that they differ is its doing, be it that it isn't what m' would have
+  // answered or that it shows another manner. The difference is its cost, and V(m, given answer) the chance the next one
+  // begins with. All that is left is luck.
   return Array.from({ length: seats }, (_, i) => seatOf(i)).flatMap(seat => {
     const began = decisions.findIndex(one => one.seat === seat)
     const opening = decisions[began]

@@ -36,7 +36,7 @@ export const online = {
 
   game: 'Game',
   'table name': 'Name of the table',
-  'table of': 'Table of {name}',
+  'table of': "{name}'s table",
   'play kingdom online': 'Open a table online with this kingdom',
   'own kingdom': 'The kingdom from the kingdom room',
   'choose other': 'Choose another',
