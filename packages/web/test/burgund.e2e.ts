@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
-import { misfits } from './fitting.ts'
+import { ALL_SIZES, atEachSize, misfits, unseen } from './fitting.ts'
 import { layNearEnd } from './laying.ts'
 import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
 import { played } from './recorded.ts'
@@ -40,14 +40,28 @@ test('the last turns of a game by clicking, on a phone in German', async () => {
   await expectResult(page, /gewinnt|teilen/)
 })
 
-test('alone against Egon', async () => {
+test('alone against Egon it is said when it ends and why it ended, at every size', async () => {
   const page = await visit(address)
   await page.getByRole('button', { name: 'Egon' }).click()
   await nextQuestion(page, -1)
   expect(await page.locator('[data-place="egon-estate"]').textContent()).toContain('VP')
+  await page.locator('[data-place="egon"]').click()
+  const reckoning = page.locator('dialog[open]').getByText('Points are compared after every round')
+  expect(await atEachSize(page, () => unseen(reckoning), ALL_SIZES)).toEqual([])
+  await page.keyboard.press('Escape')
   await layNearEnd(page, address, burgund, played(burgund, { players: 1 }, 'egon', greedy), 8)
   await playOn(page, seeded('egon'), 200, placeFirst)
   expect(await page.locator('dialog[open] table caption').allTextContents()).toHaveLength(2)
+  const why = page.locator('dialog[open]').getByText(/Egon had more points|Egon never had more points/)
+  const unread = await atEachSize(
+    page,
+    async () => {
+      await why.evaluate(line => line.scrollIntoView({ block: 'center' }))
+      return unseen(why)
+    },
+    ALL_SIZES,
+  )
+  expect(unread).toEqual([])
 })
 
 test('a game goes on after a reload as it was', async () => {
@@ -87,7 +101,7 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
   expect((await nextQuestion(page, chosen.number)).step).toBe('move')
 })
 
-test('another die is played instead by a click, as long as nothing was done with the first', async () => {
+test('another die is played instead by a click, as long as nothing was done with the first, at every size', async () => {
   const page = await visit(address)
   const recording = played(burgund, { players: 1 }, 'another die', greedy)
   await layNearEnd(page, address, burgund, recording, recording.answers.length)
@@ -96,10 +110,20 @@ test('another die is played instead by a click, as long as nothing was done with
   const [first = '', second = ''] = await dice.evaluateAll(all => all.map(die => die.dataset.look ?? ''))
   expect(second).not.toBe(first)
   await page.keyboard.press('1')
-  await page.locator(`[data-place="hand:0"] li:first-child [data-look="${second}"]`).click()
-  await page.locator(`[data-place="hand:0"] li:first-child [data-look="${first}"]`).waitFor()
-  await page.locator('section[data-step="choose-action"][data-asked="true"]').waitFor()
-  expect(await dice.count()).toBe(1)
+  // The one in hand and the one that was played change places with every click.
+  let [inHand, other] = [second, first]
+  const wrong = await atEachSize(
+    page,
+    async () => {
+      await page.locator(`[data-place="hand:0"] li:first-child [data-look="${inHand}"]`).click()
+      ;[inHand, other] = [other, inHand]
+      await page.locator(`[data-place="hand:0"] li:first-child [data-look="${inHand}"]`).waitFor()
+      await page.locator('section[data-step="choose-action"][data-asked="true"]').waitFor()
+      return (await dice.count()) === 1 ? [] : ['more than one die in hand']
+    },
+    ALL_SIZES,
+  )
+  expect(wrong).toEqual([])
 })
 
 test('in German, which is longer, nothing scrolls sideways, and dice are in reach', async () => {

@@ -1,7 +1,10 @@
-import type { Page } from 'playwright-core'
-import { DESKTOP, PHONE, SIDEWAYS, TABLET } from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS, TABLET } from './browser.ts'
 
 const SIZES = [DESKTOP, TABLET, PHONE, SIDEWAYS]
+
+/** The sizes at which everything is tried that once went wrong. */
+export const ALL_SIZES = [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS]
 
 /** Looks at the page in each size, one after the other; gives back all that was found, and at which size. */
 export async function atEachSize(
@@ -18,6 +21,15 @@ export async function atEachSize(
   }
   return found
 }
+
+/** Whether something isn't wholly on the screen, or lies under something else. */
+export const unseen = (thing: Locator): Promise<string[]> =>
+  thing.evaluate(element => {
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const isOn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
+    const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
+    return isOn && isOver ? [] : [`${element.textContent} isn’t in sight`]
+  })
 
 /** What of these isn't wholly on the screen, at any size, and whether the page scrolls sideways. */
 export const misfits = (page: Page, inReach: string): Promise<string[]> =>

@@ -2,6 +2,8 @@ import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
+import { TABLET } from './browser.ts'
+import { ALL_SIZES, atEachSize, unseen } from './fitting.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
 import {
   comeToTable,
@@ -269,6 +271,14 @@ test('three at a table see who is gone and who is back, and play again only when
   for (const page of pages) await expect.poll(() => present(page, 'here').count()).toBe(2)
   await berta.goto(`${address}#/learn`)
   for (const page of [anna, carla]) await expect.poll(() => present(page, 'gone').count()).toBe(1)
+  // Whoever is gone is still called by their whole name.
+  const cut = () =>
+    anna
+      .locator('li > div > strong')
+      .evaluateAll(all =>
+        all.flatMap(name => (name.scrollWidth > name.clientWidth ? [`${name.textContent} is cut`] : [])),
+      )
+  expect(await atEachSize(anna, cut, [...ALL_SIZES, TABLET])).toEqual([])
   await berta.goto(`${address}#/table/${table}`)
   for (const page of [anna, carla]) await expect.poll(() => present(page, 'here').count()).toBe(2)
 
@@ -281,6 +291,8 @@ test('three at a table see who is gone and who is back, and play again only when
   await anna.getByText('Still to answer: Berta and Carla').waitFor()
   const agree = (page: Page) => page.locator('dialog[open]').last().getByRole('button', { name: 'Play again' }).click()
   for (const page of [berta, carla]) await page.getByText('would like another game.').waitFor()
+  const wished = carla.locator('dialog[open]').last().getByRole('button', { name: 'Play again' })
+  expect(await atEachSize(carla, () => unseen(wished), ALL_SIZES)).toEqual([])
   await agree(berta)
   await anna.getByText('Still to answer: Carla').waitFor()
   expect(anna.url()).toContain(table)

@@ -1,7 +1,7 @@
 import { dominion, dominionLitmus, moveNumber } from '@kartentisch/dominion'
 import { Given, readPuzzle, sureOf } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
-import { ofTheDay, standingOf, streak } from '../src/puzzles/solved.ts'
+import { nextAfter, ofTheDay, standingOf, streak } from '../src/puzzles/solved.ts'
 
 const puzzle = readPuzzle(
   dominionLitmus(dominion.catalogue),
@@ -29,6 +29,20 @@ test('the puzzles of the days go through all before one comes again', () => {
   const days = Array.from({ length: 14 }, (_, day) => ofTheDay(all, day))
   expect(new Set(days).size).toBe(14)
   expect(ofTheDay([], 3)).toBeUndefined()
+})
+
+test('after a puzzle comes the next of the list that is still to be solved', () => {
+  const all = [
+    { name: 'long', length: 3 },
+    { name: 'short', length: 1 },
+    { name: 'middle', length: 2 },
+  ]
+  const after = (name: string, ...solved: readonly string[]) =>
+    nextAfter(all, name, puzzle => solved.includes(puzzle.name))?.name
+  expect(after('short', 'short')).toBe('middle')
+  expect(after('short', 'short', 'middle')).toBe('long')
+  expect(after('long', 'long')).toBe('short')
+  expect(after('long', 'long', 'short', 'middle')).toBeUndefined()
 })
 
 test('a streak lasts until a whole day was missed', () => {

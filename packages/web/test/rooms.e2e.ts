@@ -3,8 +3,8 @@ import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS } from './browser.ts'
-import { atEachSize, misfits } from './fitting.ts'
+import { DESKTOP, PHONE } from './browser.ts'
+import { ALL_SIZES, atEachSize, misfits } from './fitting.ts'
 import { nextQuestion, playOn } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -19,6 +19,12 @@ const piles = (page: Page): Promise<(string | undefined)[]> =>
   page
     .locator('[data-pile]')
     .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.pile : '')))
+
+/** What lies on the table to be bought. */
+const supply = (page: Page): Promise<(string | undefined)[]> =>
+  page
+    .locator('[data-place^="pile:"]')
+    .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.place?.slice(5) : '')))
 
 test('cards are found by name in either language, by text, set, type and cost', async () => {
   const page = await visit(address)
@@ -93,13 +99,11 @@ test('some piles are kept, the rest is drawn anew, and the link leads to the sam
   await other.locator('button[type=submit]').click()
   await playOn(other, seeded('kingdom'), 4)
   await nextQuestion(other, -1)
-  const supply = await other
-    .locator('[data-place^="pile:"]')
-    .evaluateAll(all => all.map(pile => (pile instanceof HTMLElement ? pile.dataset.place?.slice(5) : '')))
-  expect(third.filter(id => !supply.includes(id))).toHaveLength(1)
+  const dealt = await supply(other)
+  expect(third.filter(id => !dealt.includes(id))).toHaveLength(1)
 })
 
-test('wishes are written by choosing, and what is wrong is said', async () => {
+test('wishes are written by choosing, what is shown is played, and what is wrong is said', async () => {
   const page = await visit(address)
   await page.goto(`${address}#/kingdoms`)
   await page.getByLabel('Alchemy').check()
@@ -124,12 +128,23 @@ test('wishes are written by choosing, and what is wrong is said', async () => {
   await wish('base, -chapel')
   await page.locator('[data-pile="chapel"]').waitFor({ state: 'detached' })
   let next = 0
-  const stale = await atEachSize(page, async () => {
-    const [card, later] = [wanted[next], wanted[++next]]
-    await wish(`base, +${card}, -${later}`)
-    await page.locator(`[data-pile="${card}"]`).waitFor()
-    return (await piles(page)).includes(later) ? [`${later} is still there`] : []
-  }, [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS])
+  const stale = await atEachSize(
+    page,
+    async () => {
+      const [card, later] = [wanted[next], wanted[++next]]
+      await wish(`base, +${card}, -${later}`)
+      await page.locator(`[data-pile="${card}"]`).waitFor()
+      const shown = await piles(page)
+      await page.locator('button[type=submit]').click()
+      await nextQuestion(page, -1)
+      const dealt = await supply(page)
+      await page.goBack()
+      await page.locator(`[data-pile="${card}"]`).waitFor()
+      const missing = shown.filter(id => !dealt.includes(id)).map(id => `${id} was shown and isn’t dealt`)
+      return [...(shown.includes(later) ? [`${later} is still there`] : []), ...missing]
+    },
+    ALL_SIZES,
+  )
   expect(stale).toEqual([])
   await page.locator('textarea').fill('milita')
   expect(await page.locator('[role=alert]').textContent()).toContain('Did you mean "militia"?')

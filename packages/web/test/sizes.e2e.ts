@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS } from './browser.ts'
-import { atEachSize } from './fitting.ts'
+import { DESKTOP, LARGE } from './browser.ts'
+import { ALL_SIZES, atEachSize } from './fitting.ts'
 import { layPosition } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
@@ -63,7 +63,7 @@ test('however much is in play and in hand, it is seen, and so is the supply, at 
   const page = await visit(address)
   await lay(page)
   await nextQuestion(page, -1)
-  expect(await atEachSize(page, () => unseen(page), [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS])).toEqual([])
+  expect(await atEachSize(page, () => unseen(page), ALL_SIZES)).toEqual([])
 })
 
 test('cards grow with the screen, and with larger type', async () => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS, START } from './browser.ts'
-import { atEachSize } from './fitting.ts'
+import { ALL_SIZES, atEachSize, unseen } from './fitting.ts'
 import { layPosition } from './laying.ts'
 import { look, nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
@@ -21,8 +21,6 @@ const KINGDOM = [
   'gardens',
 ]
 
-const SIZES = [DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS]
-
 /** A table of two with this in front of Anna. */
 const lay = (
   page: Page,
@@ -35,15 +33,6 @@ const lay = (
     kingdom: KINGDOM,
     given: { phase, p1, p2: { hand: ['copper x5'] } },
     ...more,
-  })
-
-/** Whether something isn't wholly on the screen, or lies under something else. */
-const unseen = (thing: Locator): Promise<string[]> =>
-  thing.evaluate(element => {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    const isOn = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight
-    const isOver = element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2))
-    return isOn && isOver ? [] : [`${element.textContent} isn’t in sight`]
   })
 
 const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [data-look="${id}"]`)
@@ -69,7 +58,7 @@ test('a turn is two clicks at every size: buying plays the Treasures first, and 
       const next = await nextQuestion(page, bought.number)
       return next.number > bought.number + 1 ? found : [...found, 'the turn didn’t end']
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(wrong).toEqual([])
 })
@@ -96,10 +85,12 @@ test('the turn of an engine takes fewer clicks than cards are played', async () 
   expect(clicks).toBeLessThan(played)
 })
 
-test('money isn’t lost: with two Buys the Treasures pay for both', async () => {
-  const page = await visit(address)
+test('money isn’t lost: with two Buys the Treasures pay for both; equal cards are stacked for who wants that', async () => {
+  const page = await visit(address, { settings: { stackEqual: true } })
   await lay(page, 'action', { hand: ['market', 'silver x2', 'copper x2'], deck: ['estate x5'] })
   await nextQuestion(page, -1)
+  const covered = page.locator('[data-place="hand:0"] li[data-covered="true"]')
+  expect(await covered.evaluateAll(all => all.map(card => card.getBoundingClientRect().width))).toEqual([24, 24])
   await inHand(page, 'market').click()
   await page.locator('[data-move="treasures"]').waitFor()
   await pile(page, 'estate').click()
@@ -123,7 +114,7 @@ test('a double click plays one card, at every size', async () => {
       const played = before - (await inHand(page, 'village').count())
       return now.number === number + 1 && played === 1 ? [] : [`${played} were played`]
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(wrong).toEqual([])
 })
@@ -152,7 +143,7 @@ test('the last of a fixed number of cards answers; Enter on a card confirms, Spa
       await nextQuestion(page, trashing.number)
       return (await inHand(page, 'silver').count()) === silver + 1 ? [] : ['two Coppers weren’t trashed for a Silver']
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(wrong).toEqual([])
 })
@@ -222,7 +213,7 @@ test('where a card lets one play Treasures, one click plays them all', async () 
   await inHand(page, 'black-market').click()
   await nextQuestion(page, number)
   const all = page.getByRole('button', { name: 'Play all Treasures' })
-  expect(await atEachSize(page, () => unseen(all), SIZES)).toEqual([])
+  expect(await atEachSize(page, () => unseen(all), ALL_SIZES)).toEqual([])
   await all.click()
   await page.locator('[data-place="play:0"] [data-look="gold"]').waitFor()
   await inHand(page, 'copper').first().waitFor({ state: 'detached' })
@@ -234,12 +225,12 @@ test('who has debt is told what can be done about it, at every size', async () =
   await lay(page, 'buy', { hand: ['estate x2', 'copper'], deck: ['copper x5'], debt: 3 })
   const { number } = await nextQuestion(page, -1)
   const first = page.getByText('Bezahle erst deine Schulden (3), dann kannst du kaufen.')
-  expect(await atEachSize(page, () => unseen(first), SIZES)).toEqual([])
+  expect(await atEachSize(page, () => unseen(first), ALL_SIZES)).toEqual([])
   // What there is goes into the debt by itself.
   await page.locator('[data-move="treasures"]').click()
   await nextQuestion(page, number)
   const stays = page.getByText('Mit Schulden (2) kannst du nichts kaufen. Beende den Zug.')
-  expect(await atEachSize(page, () => unseen(stays), SIZES)).toEqual([])
+  expect(await atEachSize(page, () => unseen(stays), ALL_SIZES)).toEqual([])
 })
 
 test('buttons to choose from stay where they are when one is picked, at every size', async () => {
@@ -262,7 +253,7 @@ test('buttons to choose from stay where they are when one is picked, at every si
       await pressed.waitFor({ state: 'detached' })
       return stayed ? [] : ['buttons moved']
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(moved).toEqual([])
 })
@@ -274,7 +265,7 @@ test('while Actions can be played, ending their phase isn’t what is offered fi
   const buttons = page.locator('section[data-number] button')
   const looks = () => buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundImage))
   const lit = async () => (new Set(await looks()).size === 1 ? [] : ['something is offered first'])
-  expect(await atEachSize(page, lit, SIZES)).toEqual([])
+  expect(await atEachSize(page, lit, ALL_SIZES)).toEqual([])
   await inHand(page, 'village').click()
   await nextQuestion(page, number)
   // Now the Treasures are.
@@ -296,7 +287,7 @@ test('who closes what was opened is back where they were, at every size', async 
       await page.locator('dialog[open]').waitFor({ state: 'detached' })
       return (await trash.evaluate(button => button === document.activeElement)) ? [] : ['the focus is elsewhere']
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(lost).toEqual([])
 })
@@ -311,7 +302,7 @@ test('Treasures that play themselves do so in the first turn too, at every size'
       await page.locator('[data-place="play:0"] [data-look="copper"]').waitFor()
       return (await inHand(page, 'copper').count()) === 0 ? [] : ['there is Copper in hand']
     },
-    SIZES,
+    ALL_SIZES,
   )
   expect(left).toEqual([])
 })
@@ -366,7 +357,7 @@ test('a tie lost on turns is said to be one, at every size', async () => {
         const isOver = line.contains(document.elementFromPoint((left + right) / 2, top + 4))
         return left >= 0 && right <= innerWidth && isOver ? [] : ['not to be read']
       }),
-    SIZES,
+    ALL_SIZES,
   )
   expect(unread).toEqual([])
 })

@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: Language
   readonly motion: (typeof MOTIONS)[number]
   readonly sort: (typeof SORTS)[number]
+  /** Equal cards of the hand lie over each other, also where there is room. */
+  readonly stackEqual: boolean
   /** Treasures are played by themselves when the buy phase begins. */
   readonly autoTreasures: boolean
   /** Buying plays the Treasures in hand first. */
@@ -43,6 +45,7 @@ const defaults = (): Settings => ({
   language: preferredLanguage(navigator.languages),
   motion: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'off' : 'normal',
   sort: 'type',
+  stackEqual: false,
   autoTreasures: false,
   buyPlaysTreasures: true,
   autoEnd: false,

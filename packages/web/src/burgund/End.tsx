@@ -4,16 +4,19 @@ import { at } from '@kartentisch/kernel'
 import { useState } from 'react'
 import { Button } from '../design/Button.tsx'
 import type { WholeGame } from '../table/feed.ts'
-import { Result, type Score } from '../table/Result.tsx'
+import { isTieLost, Result, type Score } from '../table/Result.tsx'
 import { type Say, useLanguage, useSay } from '../words/language.ts'
 import { BurgundCard } from './BurgundCard.tsx'
 import { Sets } from './Estate.tsx'
 import { type Seeing, useSeeing } from './seeing.ts'
 
-function titleOf({ view, names }: Seeing, say: Say, language: Language): string {
-  const { winners, egon } = view
+const winnersOf = ({ view, names }: Seeing, language: Language): string =>
+  new Intl.ListFormat(language).format(view.winners.map(seat => at(names, seat)))
+
+function titleOf(seeing: Seeing, say: Say, language: Language): string {
+  const { winners, egon } = seeing.view
   if (egon !== null && winners.length === 0) return say('egon wins')
-  const who = new Intl.ListFormat(language).format(winners.map(seat => at(names, seat)))
+  const who = winnersOf(seeing, language)
   return winners.length > 1 ? say('share victory', { names: who }) : say('wins', { name: who })
 }
 
@@ -68,6 +71,7 @@ export function End({ whole, onRematch, onClose }: Props) {
   const title = titleOf(seeing, say, language)
   return (
     <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
+      {egon === null && isTieLost(scores) && <p>{say('tie on material', { names: winnersOf(seeing, language) })}</p>}
       {egon !== null && (
         <p>
           {say(view.winners.length === 0 ? 'egon ended' : 'egon beaten', {

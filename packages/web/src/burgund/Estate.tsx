@@ -77,7 +77,7 @@ export function Estate() {
   const fresh = choiceOf(seeing, 'set', own.estate.length)
   const empty = own.estate.length === 0 && fresh === undefined
   return (
-    <section className={styles.estate} aria-labelledby="estate" data-place={`estate:${front}`} data-empty={empty}>
+    <section className={styles.estate} aria-labelledby="estate" data-place={`estate:${front}`}>
       <h2 id="estate" className={styles.title}>
         {say('estate')}
       </h2>

@@ -182,6 +182,7 @@ function Egon() {
   const [open, setOpen] = useState(false)
   const { egon } = view
   if (egon === null) return null
+  const reckoning = say('egon reckoning', { round: view.round, own: at(view.players, 0).score, egon: egon.score })
   return (
     <li className={styles.player} data-place="egon-estate">
       <div className={classes(styles.head, own.head)} data-look="egon">
@@ -195,14 +196,11 @@ function Egon() {
         </span>
         <LookButton onClick={() => setOpen(true)} name="Egon" place="egon" />
       </div>
-      {!view.over && (
-        <p className={own.reckoning}>
-          {say('egon reckoning', { round: view.round, own: at(view.players, 0).score, egon: egon.score })}
-        </p>
-      )}
+      {!view.over && <p className={own.reckoning}>{reckoning}</p>}
       <SetList sets={egon.estate} />
       {open && (
         <Dialog title="Egon" onClose={() => setOpen(false)} wide>
+          {!view.over && <p>{reckoning}</p>}
           <Sets sets={egon.estate} />
         </Dialog>
       )}

@@ -5,7 +5,7 @@ import { faceOf } from '../cards/face.ts'
 import { Button } from '../design/Button.tsx'
 import { cardName } from '../sets/dominion.ts'
 import type { WholeGame } from '../table/feed.ts'
-import { Result, type Score } from '../table/Result.tsx'
+import { isTieLost, Result, type Score } from '../table/Result.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
 import { CardList } from './CardList.tsx'
 import { useSeeing } from './seeing.ts'
@@ -50,11 +50,9 @@ export function End({ whole, onRematch, onClose }: Props) {
       ),
     }),
   )
-  const most = Math.max(...scores.map(({ total }) => total))
-  const tieLost = scores.some(({ total, winner }) => total === most && !winner)
   return (
     <Result title={title} scores={scores} whole={whole} onRematch={onRematch} onClose={onClose}>
-      {tieLost && <p>{say('tie on turns', { name: who })}</p>}
+      {isTieLost(scores) && <p>{say('tie on turns', { name: who })}</p>}
       {deck !== undefined && <CardList ids={at(view.players, deck).cards ?? []} />}
     </Result>
   )

@@ -16,7 +16,7 @@ import { cardPlaces } from './zones.ts'
 export function Hand() {
   const say = useSay()
   const language = useLanguage()
-  const { sort } = useSettings()
+  const { sort, stackEqual } = useSettings()
   const seeing = useSeeing()
   const { view, front, you, choosing, dragging, question, names, moment } = seeing
   const { hand, handSize, deckSize, topOfDiscard } = at(view.players, front)
@@ -41,6 +41,7 @@ export function Hand() {
         className={styles.hand}
         data-place={`hand:${front}`}
         data-many={ids.length > 7}
+        data-stacked={stackEqual}
         data-ordering={choosing.ordered}
       >
         {ids.map((id, i) => {

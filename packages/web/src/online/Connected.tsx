@@ -4,7 +4,7 @@ import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Page } from '../page/Page.tsx'
 import { useLanguage, useSay } from '../words/language.ts'
-import { saidIn } from '../words/said.ts'
+import { type Said, saidIn } from '../words/said.ts'
 import { reopen, useConnection } from './connection.ts'
 import styles from './Online.module.css'
 
@@ -25,6 +25,9 @@ export function Connected({ title, children }: Props) {
   const language = useLanguage()
   const connection = useConnection()
   if (connection.state === 'open') return children(connection)
+  // What the server itself refuses is a whole sentence, and it was reached.
+  const failed = (reason: Said) =>
+    typeof reason === 'string' ? say('no server', { reason }) : saidIn(reason, language)
   return (
     <Page title={title}>
       <h1>{title}</h1>
@@ -32,7 +35,7 @@ export function Connected({ title, children }: Props) {
         <p role="status">{say('connecting')}</p>
       ) : (
         <>
-          <p role="alert">{say('no server', { reason: saidIn(connection.reason, language) })}</p>
+          <p role="alert">{failed(connection.reason)}</p>
           <p className={styles.buttons}>
             <Button main onClick={() => void reopen()}>
               {say('try again')}

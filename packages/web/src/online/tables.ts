@@ -35,6 +35,15 @@ async function listed(client: Client, which: 'open' | 'running' | 'mine', pages:
   return { tables, more: after !== null }
 }
 
+/** First those where it is one's turn, then the others. */
+export function byTurn(
+  tables: readonly TableShown[],
+  yourTurn: readonly string[],
+): readonly [TableShown[], TableShown[]] {
+  const isMine = ({ table }: TableShown) => yourTurn.includes(table)
+  return [tables.filter(isMine), tables.filter(table => !isMine(table))]
+}
+
 /** Looks at the tables now and every few seconds, while somebody looks at the page. */
 export function useTables(client: Client, connected: boolean, pages: number): Tables {
   const [tables, setTables] = useState(NOTHING)

@@ -98,6 +98,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
           on={settings.autoTreasures}
           onChange={autoTreasures => change({ autoTreasures })}
         />
+        <Switch label={say('stack equal')} on={settings.stackEqual} onChange={stackEqual => change({ stackEqual })} />
         <Switch label={say('show points')} on={settings.points} onChange={points => change({ points })} />
         <Switch label={say('auto end')} on={settings.autoEnd} onChange={autoEnd => change({ autoEnd })} />
         <Switch

@@ -48,7 +48,8 @@ function Reported({ report, onDone }: { readonly report: Report; readonly onDone
   const { busy, refused, wish } = useWishing()
   const { id, reporter, reason, words, said, table, about } = report
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
-  const until = (at: number) => (at > FOR_GOOD ? say('for good') : when.format(at))
+  const lasting = (kind: 'muted' | 'banned', at: number) =>
+    at > FOR_GOOD ? say(`for good ${kind}`) : say(`until ${kind}`, { day: when.format(at) })
   const done = (work: () => Promise<unknown>) =>
     wish(async () => {
       await work()
@@ -78,8 +79,8 @@ function Reported({ report, onDone }: { readonly report: Report; readonly onDone
       )}
       {(about.muted !== null || about.banned !== null) && (
         <ul className={styles.marks}>
-          {about.muted !== null && <li>{say('muted until', { day: until(about.muted) })}</li>}
-          {about.banned !== null && <li>{say('banned until', { day: until(about.banned) })}</li>}
+          {about.muted !== null && <li>{lasting('muted', about.muted)}</li>}
+          {about.banned !== null && <li>{lasting('banned', about.banned)}</li>}
         </ul>
       )}
       {about.acts.length > 0 && (

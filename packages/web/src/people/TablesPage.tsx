@@ -9,7 +9,7 @@ import { Field, Switch } from '../design/Field.tsx'
 import { Away, Connected, type OpenConnection } from '../online/Connected.tsx'
 import styles from '../online/Online.module.css'
 import { TableList } from '../online/TableList.tsx'
-import { type Listed, useTables } from '../online/tables.ts'
+import { byTurn, type Listed, useTables } from '../online/tables.ts'
 import { Page } from '../page/Page.tsx'
 import { useSay } from '../words/language.ts'
 import type { PlainKey } from '../words/pages.ts'
@@ -66,7 +66,7 @@ function Tables({ connection }: { readonly connection: OpenConnection }) {
             id="mine"
             title="my tables"
             empty="no own tables"
-            listed={mine}
+            listed={mine && { ...mine, tables: byTurn(mine.tables, yourTurn).flat() }}
             onMore={onMore}
             yourTurn={yourTurn}
           />

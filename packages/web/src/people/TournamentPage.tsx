@@ -115,12 +115,19 @@ function Standings({ tournament, own }: OwnProps) {
   const { format } = new Intl.NumberFormat(useLanguage())
   const nameOf = useEntrantName({ tournament })
   if (tournament.paired.length === 0) return <Entrants tournament={tournament} />
+  // In a knock-out whoever loses is out: nothing else tells two apart.
+  const hasTieBreaks = tournament.format !== 'knock-out'
   return (
     <section className={online.panel} aria-labelledby="standings">
       <h2 id="standings">{say('standings')}</h2>
       <table className={styles.table}>
         <Columns
-          names={[say('place'), say('name'), say('points'), say('buchholz'), say('sonneborn')]}
+          names={[
+            say('place'),
+            say('name'),
+            say('points'),
+            ...(hasTieBreaks ? [say('buchholz'), say('sonneborn')] : []),
+          ]}
           unseen={[say('place')]}
         />
         <tbody>
@@ -132,8 +139,8 @@ function Standings({ tournament, own }: OwnProps) {
                 {left && ` (${say('has left')})`}
               </th>
               <td>{format(points)}</td>
-              <td>{format(buchholz)}</td>
-              <td>{format(sonneborn)}</td>
+              {hasTieBreaks && <td>{format(buchholz)}</td>}
+              {hasTieBreaks && <td>{format(sonneborn)}</td>}
             </tr>
           ))}
         </tbody>

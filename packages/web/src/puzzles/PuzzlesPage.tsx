@@ -29,7 +29,7 @@ import { saidIn } from '../words/said.ts'
 import { keepSolved, kept } from './kept.ts'
 import styles from './PuzzlesPage.module.css'
 import { puzzleNamed, puzzlesOf, SOURCES, type WrittenPuzzle } from './shipped.ts'
-import { dayNumber, ofTheDay, type Standing, standingOf, streak } from './solved.ts'
+import { dayNumber, inOrder, nextAfter, ofTheDay, type Standing, standingOf, streak } from './solved.ts'
 
 interface Props {
   readonly game: string
@@ -60,10 +60,13 @@ function AllPuzzles() {
   )
 }
 
+/** By which it is kept that a puzzle was solved. */
+const keyOf = ({ game, name }: Props): string => `${game} ${name}`
+
 /** Puzzles with their numbers by how long they are: the shortest first, and numbered as they stand. */
 const byLength = (puzzles: readonly WrittenPuzzle[]) =>
   Map.groupBy(
-    puzzles.toSorted((a, b) => a.length - b.length).map(({ name, length }, i) => ({ name, length, number: i + 1 })),
+    inOrder(puzzles).map(({ name, length }, i) => ({ name, length, number: i + 1 })),
     ({ length }) => length,
   )
 
@@ -93,7 +96,7 @@ function PuzzlesOf({ game, today }: { readonly game: string; readonly today: num
           <h3>{say('puzzles of length', { n: length })}</h3>
           <ol className={styles.list}>
             {numbered.map(({ name, number }) => {
-              const done = solved.includes(`${game} ${name}`)
+              const done = solved.includes(keyOf({ game, name }))
               return (
                 <li key={name}>
                   <a
@@ -186,6 +189,7 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
   const [standing, setStanding] = useState<Standing>({ over: false })
   const [hint, setHint] = useState('')
   const [why, setWhy] = useState('')
+  const [next, setNext] = useState<string>()
   const { number } = moment
   const inWords = useCallback(
     async (question: Question, answer: Answer) => {
@@ -207,9 +211,12 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
         return
       }
       const today = dayNumber(new Date())
-      void puzzlesOf(puzzle.game).then(all =>
-        keepSolved(`${puzzle.game} ${puzzle.name}`, ofTheDay(all, today)?.name === puzzle.name ? today : undefined),
-      )
+      void puzzlesOf(puzzle.game).then(all => {
+        keepSolved(keyOf(puzzle), ofTheDay(all, today)?.name === puzzle.name ? today : undefined)
+        const { solved } = kept()
+        const isSolved = ({ name }: WrittenPuzzle) => solved.includes(keyOf({ game: puzzle.game, name }))
+        setNext(nextAfter(all, puzzle.name, isSolved)?.name)
+      })
     })
   }, [feed, puzzle, number, inWords])
   const showHint = async () => {
@@ -222,12 +229,17 @@ function Task({ puzzle, feed, onAgain }: Begun & { readonly onAgain: () => void 
       <strong>{goalIn(puzzle.goal, say)}</strong>{' '}
       {!standing.over && puzzle.length !== undefined && <span>{say('puzzle length', { n: puzzle.length })}</span>}{' '}
       {!standing.over && puzzle.missed !== undefined && <span>{say('puzzle missed', puzzle.missed)}</span>}{' '}
-      <span role="status">
+      <span role="status" data-solved={standing.over && standing.solved}>
         {standing.over && (standing.solved ? say('puzzle solved') : failedIn(puzzle.goal, standing.worth, say))}
         {standing.over && !standing.solved && why !== '' && ` ${say('puzzle given away', { answer: why })}`}
         {hint !== '' && !standing.over && say('puzzle hint', { hint })}
       </span>{' '}
       {!standing.over && number <= 1 && <Button onClick={() => void showHint()}>{say('puzzle ask hint')}</Button>}
+      {next !== undefined && (
+        <Button main onClick={() => go('puzzles', puzzle.game, next)}>
+          {say('next puzzle')}
+        </Button>
+      )}
       <Button onClick={onAgain}>{say('puzzle again')}</Button> <a href={linkTo('puzzles')}>{say('puzzles')}</a>
     </section>
   )

@@ -38,6 +38,21 @@ export function ofTheDay<T>(puzzles: readonly T[], day: number): T | undefined {
   return puzzles[(((day * step) % n) + n) % n]
 }
 
+/** Puzzles as they are listed: the shortest first. */
+export const inOrder = <T extends { readonly length: number }>(puzzles: readonly T[]): readonly T[] =>
+  puzzles.toSorted((a, b) => a.length - b.length)
+
+/** The next in the list that is still to be solved, from the beginning again after the last; nothing once all are. */
+export function nextAfter<T extends { readonly name: string; readonly length: number }>(
+  puzzles: readonly T[],
+  name: string,
+  isSolved: (puzzle: T) => boolean,
+): T | undefined {
+  const listed = inOrder(puzzles)
+  const here = listed.findIndex(puzzle => puzzle.name === name)
+  return [...listed.slice(here + 1), ...listed.slice(0, here)].find(puzzle => !isSolved(puzzle))
+}
+
 /** How many days in a row, up to today or yesterday, a puzzle of the day was solved. */
 export function streak(days: readonly number[], today: number): number {
   const solved = new Set(days)

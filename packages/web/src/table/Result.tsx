@@ -23,6 +23,12 @@ export interface Score {
   readonly more?: ReactNode
 }
 
+/** Whether somebody has as many points as whoever won, and hasn't. */
+export const isTieLost = (scores: readonly Score[]): boolean => {
+  const most = Math.max(...scores.map(({ total }) => total))
+  return scores.some(({ total, winner }) => total === most && !winner)
+}
+
 interface Props {
   readonly title: string
   readonly scores: readonly Score[]

@@ -41,6 +41,7 @@ export const burgund = {
   'egon ended': 'Nach Durchgang {round} hatte Egon mehr Punkte, {egon} zu {own}: Damit endet das Spiel.',
   'egon beaten': 'Nach allen fünf Durchgängen hatte Egon nie mehr Punkte: {own} zu {egon} am Ende.',
   'egon wins': 'Egon gewinnt',
+  'tie on material': 'Gleich viele Punkte: Das meiste übrige Material im Lager entscheidet für {names}.',
   points: 'Punkte',
 
   'why die first': 'Erst wird ein Würfel aus der Hand gespielt.',

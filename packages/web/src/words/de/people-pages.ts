@@ -154,6 +154,7 @@ export const peoplePages = {
   'games of month': 'Alle öffentlichen Partien vom {month} als Datei',
   'programs too': 'Auch Programme anderer Leute dürfen mitspielen',
   'my turns': 'Meine Züge',
+  'turn of others': 'Andere am Zug',
   'no turns': 'Gerade sind nur die anderen am Zug.',
   'turn notices': 'Wenn du am Zug bist',
   'turn notices lead':

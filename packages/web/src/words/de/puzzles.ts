@@ -23,5 +23,6 @@ export const puzzles: Readonly<Record<keyof typeof en, string>> = {
   'puzzle hint': 'Beginne mit: {hint}',
   'puzzle ask hint': 'Tipp',
   'puzzle again': 'Noch einmal',
+  'next puzzle': 'Nächstes Rätsel',
   'to puzzles': 'Zu den Rätseln',
 }

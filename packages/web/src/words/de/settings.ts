@@ -13,6 +13,7 @@ export const settings = {
   'auto treasures': 'In der Kaufphase alle Geldkarten von selbst ausspielen',
   'buy plays treasures': 'Beim Kaufen zuerst die Geldkarten der Hand ausspielen',
   'auto end': 'Den Zug von selbst beenden, wenn nichts mehr zu tun ist',
+  'stack equal': 'Gleiche Handkarten übereinanderlegen',
   'show points': 'Die eigenen Punkte im Spiel anzeigen',
   cloth: 'Tisch',
   'cloth game': 'passend zum Spiel',

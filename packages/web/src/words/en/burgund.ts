@@ -41,6 +41,7 @@ export const burgund = {
   'egon ended': 'After round {round} Egon had more points, {egon} to {own}: this ends the game.',
   'egon beaten': 'Egon never had more points after any of the five rounds: {own} to {egon} in the end.',
   'egon wins': 'Egon wins',
+  'tie on material': 'Equal points: the most material left in storage decides for {names}.',
   points: 'Points',
 
   'why die first': 'First a die of the hand is played.',

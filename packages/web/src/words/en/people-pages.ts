@@ -94,7 +94,7 @@ export const peoplePages = {
   'no tournaments over': 'No tournament is over yet.',
   'tournament needs account': 'Tournaments are for people with an account:',
   entrants: '{n:takes part|take part}',
-  'round of': 'round {n} of {of}',
+  'round of': 'Round {n} of {of}',
   'hold tournament': 'Hold a tournament',
   'tournament name': 'Name of the tournament',
   format: 'How it is played',
@@ -151,6 +151,7 @@ export const peoplePages = {
   'games of month': 'All listed games of {month} as a file',
   'programs too': 'Programs of other people may play too',
   'my turns': 'My turns',
+  'turn of others': 'The others’ turn',
   'no turns': 'It is nobody’s turn but the others’.',
   'turn notices': 'When it is your turn',
   'turn notices lead':

@@ -21,5 +21,6 @@ export const puzzles = {
   'puzzle hint': 'Begin with: {hint}',
   'puzzle ask hint': 'Hint',
   'puzzle again': 'Try again',
+  'next puzzle': 'Next puzzle',
   'to puzzles': 'To the puzzles',
 } as const

@@ -13,6 +13,7 @@ export const settings = {
   'auto treasures': 'Play all Treasures by itself in the Buy phase',
   'buy plays treasures': 'Buying plays the Treasures in hand first',
   'auto end': 'End the turn by itself when nothing else can be done',
+  'stack equal': 'Stack equal cards of the hand',
   'show points': 'Show your points while you play',
   cloth: 'Table',
   'cloth game': 'as suits the game',
