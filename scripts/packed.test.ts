@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { tryInstalled } from './deploy/trying.ts'
-import { build, DIST, manifestOf, pack, ROOMS, ROOT } from './packages/build.ts'
-import { bundled, command, compiles, install, runs, SNIPPETS, weightOf } from './packages/trying.ts'
+import { build, DIST, manifestOf, ROOMS, ROOT } from './packages/build.ts'
+import { bundled, command, compiles, layOut, runs, SNIPPETS, weightOf } from './packages/trying.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-packed-'))
 
-/** Installed once, as a server with a queue; who only simulates needs a part of it. */
+/** All there is, as for a server with a queue; who only simulates needs a part of it. `npm run packed` installs it in earnest. */
 beforeAll(() => {
   build({ checked: false })
-  const { bullmq = '' } = manifestOf('lab').peerDependencies ?? {}
-  install(folder, [...Object.values(pack(folder)), `bullmq@${bullmq}`])
+  layOut(folder, ['bullmq'])
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 

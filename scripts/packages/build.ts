@@ -67,12 +67,21 @@ export function build(building: Building = {}): void {
   for (const room of ROOMS) stage(room)
 }
 
+/** What `npm pack` says about some rooms that were built. */
+function packing(rooms: readonly string[], ...options: readonly string[]): string {
+  const [program, args] = npm('pack', '--silent', ...options, ...rooms.map(room => join(DIST, room)))
+  const { status, stdout } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 })
+  if (status !== 0) throw new Error('npm pack failed.')
+  return stdout
+}
+
 /** Packs what was built of some rooms into a folder, and answers the tarballs by room. */
 export function pack(folder: string, rooms: readonly string[] = ROOMS): Readonly<Record<string, string>> {
-  const packages = rooms.map(room => join(DIST, room))
-  const [program, args] = npm('pack', '--silent', '--pack-destination', folder, ...packages)
-  const { status, stdout } = spawnSync(program, args, { cwd: ROOT, encoding: 'utf8' })
-  if (status !== 0) throw new Error('npm pack failed.')
-  const names = stdout.trim().split('\n').slice(-rooms.length)
+  const names = packing(rooms, '--pack-destination', folder).trim().split('\n').slice(-rooms.length)
   return Object.fromEntries(rooms.map((room, i) => [room, join(folder, names[i] ?? '')]))
+}
+
+/** What would be packed of each room: the name of the package, and its files. */
+export function contents(): readonly { readonly name: string; readonly files: readonly { readonly path: string }[] }[] {
+  return JSON.parse(packing(ROOMS, '--dry-run', '--json'))
 }

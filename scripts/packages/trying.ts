@@ -1,8 +1,17 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { npm, tool } from '../tools.ts'
-import { ROOMS, ROOT } from './build.ts'
+import { contents, DIST, ROOMS, ROOT } from './build.ts'
 
 /** The packages as somebody tries them who has nothing but the tarballs: in a folder of their own, with a Node of theirs. */
 
@@ -11,11 +20,48 @@ function printed(program: string, args: readonly string[], cwd: string): string 
   return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
 }
 
-/** Installs packages by name or file into a folder. */
-export function install(folder: string, packages: readonly string[]): void {
+/** A folder of somebody who uses packages. */
+function guestIn(folder: string): void {
   mkdirSync(folder, { recursive: true })
   const manifest = { name: 'guest', private: true, type: 'module', allowScripts: { node: true } }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest))
+}
+
+/** What a package says it needs. */
+function neededBy(place: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
+  return Object.keys(dependencies)
+}
+
+/**
+ * Lays all packages into a folder as they would be packed, with what they say they need and these besides. What others
+ * have made is linked from the workspace: copying it is most of what installing takes.
+ */
+export function layOut(folder: string, besides: readonly string[]): void {
+  guestIn(folder)
+  const modules = join(folder, 'node_modules')
+  const packages = contents()
+  for (const [i, { name, files }] of packages.entries())
+    for (const { path } of files) {
+      const place = join(modules, name, path)
+      mkdirSync(dirname(place), { recursive: true })
+      copyFileSync(join(DIST, ROOMS[i] ?? '', path), place)
+    }
+  const own = packages.map(({ name }) => join(modules, name))
+  const link = (name: string): void => {
+    const [from, to] = [join(ROOT, 'node_modules', name), join(modules, name)]
+    // Whatever lies within a package that needs it comes with that.
+    if (existsSync(to) || !existsSync(from)) return
+    mkdirSync(dirname(to), { recursive: true })
+    symlinkSync(from, to, 'junction')
+    for (const other of neededBy(from)) link(other)
+  }
+  for (const name of [...own.flatMap(neededBy), ...besides]) link(name)
+}
+
+/** Installs packages by name or file into a folder. */
+export function install(folder: string, packages: readonly string[]): void {
+  guestIn(folder)
   const [program, args] = npm('install', '--no-audit', '--no-fund', '--loglevel=error', '--prefer-offline', ...packages)
   printed(program, args, folder)
 }
@@ -34,8 +80,7 @@ export function weightOf(folder: string, name: string): number {
     // Whatever lies within a package itself is weighed with it.
     if (needed.has(place) || !existsSync(place)) return
     needed.add(place)
-    const { dependencies = {} } = JSON.parse(readFileSync(join(place, 'package.json'), 'utf8'))
-    for (const other of Object.keys(dependencies)) need(other)
+    for (const other of neededBy(place)) need(other)
   }
   need(name)
   return [...needed].reduce((sum, place) => sum + weight(place), 0)
