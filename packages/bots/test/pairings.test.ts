@@ -5,7 +5,7 @@ import { parsePlan, planPlayer } from '../src/index.ts'
 
 /** Independent programs agree on these figures, in percent, within this much. */
 const AGREED = 0.5
-const GAMES = 20_000
+const GAMES = 10_000
 /** So many standard errors of a sample this large don't happen by chance. */
 const ERRORS = 4
 

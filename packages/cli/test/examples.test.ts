@@ -27,7 +27,8 @@ const quick = (line: string): string =>
     .replace(/^(kartentisch (?:sim|arena) (?!.*--(?:games|until)).*?)( >|$)/, '$1 --games 2$2')
     .replace(/^(kartentisch (?:sim|arena) .*?)( >|$)/, '$1 --workers 1$2')
     // Who searches takes its time, and has tests of its own.
-    .replace('medium,one-action', 'easy,one-action')
+    .replace('medium,one-action', 'easy,money')
+    .replace(/^(kartentisch play dominion(?!.*--bots).*)/, '$1 --bots big-money')
     .replace(/litmus\/$/, 'litmus/base/moat.yaml')
     .replace(/ --coverage$/, '')
     .replace(/^(kartentisch lab (?!.*--seconds))/, '$1--seconds 1 ')

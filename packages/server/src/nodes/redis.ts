@@ -21,6 +21,13 @@ const hint = z.object({
     .optional(),
 })
 
+/** What limits are counted in. */
+export function openCounts(url: string, away: (fault: unknown) => void): Redis {
+  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 })
+  redis.on('error', away)
+  return redis
+}
+
 /** Hints through Redis. While it is away hints are lost, and nodes find out by looking. */
 export class RedisHints implements Hints {
   readonly #tells: Redis

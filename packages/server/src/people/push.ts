@@ -1,8 +1,10 @@
 import type { Language } from '@kartentisch/kernel'
-import webPush from 'web-push'
 import { z } from 'zod'
 import { callAddress, isTaken, type Reach } from '../http/webhook.ts'
 import type { Device, Notices } from '../store/notices.ts'
+
+/** Loaded for the first who wants to be told. */
+const webPush = async () => (await import('web-push')).default
 
 const vapid = z.object({ publicKey: z.string(), privateKey: z.string() })
 
@@ -32,11 +34,15 @@ export class Push {
     this.#options = options
   }
 
-  async #vapid(): Promise<z.infer<typeof vapid>> {
-    this.#keys ??= this.#options.notices
-      .serverKey('vapid', () => JSON.stringify(webPush.generateVAPIDKeys()))
-      .then(kept => vapid.parse(JSON.parse(kept)))
+  #vapid(): Promise<z.infer<typeof vapid>> {
+    this.#keys ??= this.#readKeys()
     return this.#keys
+  }
+
+  async #readKeys(): Promise<z.infer<typeof vapid>> {
+    const push = await webPush()
+    const kept = await this.#options.notices.serverKey('vapid', () => JSON.stringify(push.generateVAPIDKeys()))
+    return vapid.parse(JSON.parse(kept))
   }
 
   async publicKey(): Promise<string> {
@@ -46,7 +52,8 @@ export class Push {
   /** Tells one device. One that is no more is forgotten. */
   async tell(device: Device, notice: Notice): Promise<void> {
     const { endpoint, p256dh, auth, player } = device
-    const { headers, body } = webPush.generateRequestDetails(
+    const push = await webPush()
+    const { headers, body } = push.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(notice),
       {

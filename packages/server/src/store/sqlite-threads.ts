@@ -51,35 +51,43 @@ export class Writer {
 
 type Listed = { number: number; tables: StoredTable[] } | { number: number; fault: string }
 
-/** The thread that makes lists. */
+/** The thread that makes lists, from the first that is wanted. */
 export class Lister {
-  readonly #worker: Worker
+  readonly #file: string
+  #worker: Worker | undefined
   readonly #waiting = new Map<number, { resolve: (tables: StoredTable[]) => void; reject: (fault: Error) => void }>()
   #last = 0
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-listing-thread.ts', import.meta.url), { workerData: file })
-    this.#worker.on('message', (listed: Listed) => {
+    this.#file = file
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./sqlite-listing-thread.ts', import.meta.url), { workerData: this.#file })
+    worker.on('message', (listed: Listed) => {
       const waiting = this.#waiting.get(listed.number)
       this.#waiting.delete(listed.number)
       if ('tables' in listed) waiting?.resolve(listed.tables)
       else waiting?.reject(new Error(listed.fault))
     })
-    this.#worker.on('error', fault => {
+    worker.on('error', fault => {
       for (const { reject } of this.#waiting.values()) reject(fault instanceof Error ? fault : new Error(String(fault)))
       this.#waiting.clear()
     })
+    return worker
   }
 
   list(filter: TableFilter): Promise<StoredTable[]> {
+    this.#worker ??= this.#start()
+    const worker = this.#worker
     const number = ++this.#last
     return new Promise((resolve, reject) => {
       this.#waiting.set(number, { resolve, reject })
-      this.#worker.postMessage({ number, filter })
+      worker.postMessage({ number, filter })
     })
   }
 
   async close(): Promise<void> {
-    await this.#worker.terminate()
+    await this.#worker?.terminate()
   }
 }
