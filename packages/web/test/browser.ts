@@ -21,6 +21,7 @@ const OPTIONS = {
     '--headless',
     '--no-sandbox',
     '--disable-gpu',
+    '--in-process-gpu',
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
@@ -77,7 +78,14 @@ export async function newPage(browser: Browser, coming: Coming): Promise<Page> {
   return context.newPage()
 }
 
-/** Opens a page with these settings, until what is given back is disposed of. Faults of the page end the test. */
+/** Faults of the page end the test. */
+export const throwFaults = (page: Page): void => {
+  page.on('pageerror', fault => {
+    throw fault
+  })
+}
+
+/** Opens a page with these settings, until what is given back is disposed of. */
 export async function open(page: Page, address: string, { settings = {} }: Coming): Promise<AsyncDisposable> {
   const settling = await page.addInitScript(
     kept => {
@@ -85,9 +93,7 @@ export async function open(page: Page, address: string, { settings = {} }: Comin
     },
     JSON.stringify({ motion: 'off', ...settings }),
   )
-  page.on('pageerror', fault => {
-    throw fault
-  })
+  throwFaults(page)
   await page.goto(address)
   return settling
 }

@@ -6,7 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
 import { atEachSize } from './fitting.ts'
-import { layPosition, storeIn } from './laying.ts'
+import { layPosition, laySnapshot } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -69,9 +69,7 @@ async function layBurgund(page: Page): Promise<void> {
     if (number > 230 && question.seat === 0 && !isMove(question)) break
     match.answer(question.seat, match.consult(greedy))
   }
-  const save = { game: burgund.id, version: 'a position', setup, seed: 'full', answers: [], snapshot: match.snapshot() }
-  await storeIn(page, 'full', 4, save)
-  await page.goto(`${address}#/burgund/full`)
+  await laySnapshot(page, address, burgund.id, { setup, snapshot: match.snapshot() })
 }
 
 /** What lies over something else, or outside of the screen, though everything has its own place. */
@@ -120,7 +118,7 @@ test.each([
   ['English in larger type', 'en', { largerType: true, highContrast: true }],
 ] as const)('in %s a full table has room for everything', async (_, language, settings) => {
   for (const lay of [layDominion, layBurgund]) {
-    const page = await visit(address, { language, settings })
+    const page = await visit(address, { language, settings, returning: true })
     await lay(page)
     await nextQuestion(page, -1)
     const wrong = await atEachSize(page, async () => [...(await overlaps(page)), ...(await unseenEstate(page))])
@@ -129,7 +127,7 @@ test.each([
 })
 
 test('every card of a hand that is too large for a phone can be touched', async () => {
-  const page = await visit(address, { size: PHONE })
+  const page = await visit(address, { size: PHONE, returning: true })
   await layDominion(page)
   await nextQuestion(page, -1)
   const cards = page.locator('[data-place="hand:0"] button')

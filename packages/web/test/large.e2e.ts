@@ -55,7 +55,7 @@ const misplaced = (small: Locator): Promise<string[]> =>
   })
 
 test('a card is shown large beside itself at every size, and not over it', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await table(page)
   const smithy = page.locator('[data-place="pile:smithy"] button[data-look]')
   const found = await atEachSize(
@@ -74,7 +74,7 @@ test('a card is shown large beside itself at every size, and not over it', async
 })
 
 test('a card that slides under a resting mouse isn’t shown large, one that the mouse goes to is', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   const number = await table(page)
   const cards = page.locator('[data-place="hand:0"] button[data-look]')
   const box = await cards.nth(2).boundingBox()
@@ -96,7 +96,7 @@ test('a card that slides under a resting mouse isn’t shown large, one that the
 })
 
 test('in a dialog a card is shown large over the dialog, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await table(page)
   await page.locator('[data-place="trash"] button').first().click()
   const gold = page.locator('dialog[open] [data-look="gold"]').first()

@@ -1,6 +1,24 @@
 import { DominionRules, dominion, dominionKit } from '@kartentisch/dominion'
-import { type Game, Given, type History, Match, type Recording, Replay, type Save } from '@kartentisch/kernel'
+import {
+  type Game,
+  Given,
+  type History,
+  Match,
+  type Recording,
+  Replay,
+  type Save,
+  type Snapshot,
+} from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
+
+/** A position of a game for so many players. */
+interface Laid {
+  readonly setup: { readonly players: number }
+  readonly snapshot: Snapshot<unknown>
+}
+
+/** How many games were laid: each has an id of its own, so that no table shows another's. */
+let laid = 0
 
 const BOTS = ['Berta', 'Emil', 'Cosima', 'Otto', 'Dora']
 
@@ -42,8 +60,18 @@ export async function layNearEnd<Setup, State, Sight>(
   left: number,
 ): Promise<void> {
   const save = new Replay(game, recording).saveAt(recording.answers.length - left)
-  await storeIn(page, 'near-end', recording.players.length, save, 'easy')
-  await page.goto(`${address}#/${game.id}/near-end`)
+  const id = `laid-${++laid}`
+  await storeIn(page, id, recording.players.length, save, 'easy')
+  await page.goto(`${address}#/${game.id}/${id}`)
+}
+
+/** Lays any position of a game before Anna, and opens its table. */
+export async function laySnapshot(page: Page, address: string, game: string, { setup, snapshot }: Laid): Promise<void> {
+  const id = `laid-${++laid}`
+  // Its answers don't lead to it from the deal, which is what another version says.
+  const save = { game, version: 'a position', setup, seed: 'laid', answers: [], snapshot }
+  await storeIn(page, id, setup.players, save)
+  await page.goto(`${address}#/${game}/${id}`)
 }
 
 /** Lays a position of Dominion, written as in the litmus tests, before Anna, and opens its table. */
@@ -55,14 +83,5 @@ export async function layPosition(
   const { rules, start } = dominionKit.litmus.position(new Given({ game: dominion.id, ...given }, []))
   if (!(rules instanceof DominionRules)) throw new Error('This is no game of Dominion.')
   const { setup } = rules.tables
-  const snapshot = Match.from(rules, start).snapshot()
-  await storeIn(page, 'laid', setup.players, {
-    game: dominion.id,
-    version: 'a position',
-    setup,
-    seed: 'laid',
-    answers: [],
-    snapshot,
-  })
-  await page.goto(`${address}#/dominion/laid`)
+  await laySnapshot(page, address, dominion.id, { setup, snapshot: Match.from(rules, start).snapshot() })
 }

@@ -3,7 +3,7 @@ import { Given, isMove, Match, type Snapshot } from '@kartentisch/kernel'
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { PHONE } from './browser.ts'
-import { storeIn } from './laying.ts'
+import { laySnapshot } from './laying.ts'
 import { nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -45,10 +45,8 @@ const IN_HAND = orderAfter({
   },
 })
 
-async function lay(page: Page, { setup, snapshot }: Laid): Promise<void> {
-  const save = { game: dominion.id, version: 'a position', setup, seed: 'order', answers: [], snapshot }
-  await storeIn(page, 'order', setup.players, save)
-  await page.goto(`${address}#/dominion/order`)
+async function lay(page: Page, laid: Laid): Promise<void> {
+  await laySnapshot(page, address, dominion.id, laid)
   await nextQuestion(page, -1)
 }
 
@@ -74,7 +72,7 @@ async function drag(page: Page, from: Locator, to: { readonly x: number; readonl
 }
 
 test('cards are brought into an order by dragging, by clicking, and by keys', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page, SHOWN)
   const first = await order(page)
   expect(first.length).toBeGreaterThan(1)
@@ -131,7 +129,7 @@ test('what lies in the row is what is answered', async () => {
 })
 
 test('cards of the hand are dragged into an order as well', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page, IN_HAND)
   const card = (id: string) => page.locator(`[data-place="hand:0"] button[data-look="${id}"]`)
   const looks = () =>
@@ -152,7 +150,7 @@ test('cards of the hand are dragged into an order as well', async () => {
 })
 
 test('a finger drags cards too', async () => {
-  const page = await visit(address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de', returning: true })
   await lay(page, SHOWN)
   const first = await order(page)
   const client = await page.context().newCDPSession(page)

@@ -94,6 +94,19 @@ async function clickOne(page: Page, selector: string, which = 0): Promise<void> 
   await page.mouse.click(x, y)
 }
 
+/** What can be chosen, but lies outside of the screen or under something else wherever the page is scrolled to. */
+export const outOfReach = (page: Page): Promise<string[]> =>
+  page.evaluate(selector => {
+    const things = [...document.querySelectorAll<HTMLElement>(selector)]
+    return things.flatMap(thing => {
+      thing.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
+      const { left, top, width, height } = thing.getBoundingClientRect()
+      const isCard = thing.dataset.look !== undefined
+      const there = document.elementFromPoint(left + (isCard ? 8 : width / 2), top + (isCard ? 20 : height / 2))
+      return thing.contains(there) ? [] : [`${thing.textContent} is out of reach`]
+    })
+  }, `${LIT}, ${BUTTON}`)
+
 /** Clicks the first that there is of these kinds of things; whether there was any. */
 async function clickFirst(page: Page, ...selectors: readonly string[]): Promise<boolean> {
   const there = await counts(page, ...selectors)

@@ -60,7 +60,7 @@ const unseen = (page: Page): Promise<string[]> =>
   })
 
 test('however much is in play and in hand, it is seen, and so is the supply, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page)
   await nextQuestion(page, -1)
   expect(await atEachSize(page, () => unseen(page), ALL_SIZES)).toEqual([])

@@ -39,7 +39,7 @@ const inHand = (page: Page, id: string) => page.locator(`[data-place="hand:0"] [
 const pile = (page: Page, id: string) => page.locator(`[data-place="pile:${id}"] button[data-look]`)
 
 test('a turn is two clicks at every size: buying plays the Treasures first, and Copper and Curse aren’t lit up', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page, 'buy', { hand: ['copper x5'], deck: ['copper x30'] })
   await nextQuestion(page, -1)
   const glow = (id: string) => pile(page, id).evaluate(button => getComputedStyle(button).boxShadow)
@@ -64,7 +64,7 @@ test('a turn is two clicks at every size: buying plays the Treasures first, and 
 })
 
 test('the turn of an engine takes fewer clicks than cards are played', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page, 'action', {
     hand: ['village', 'laboratory', 'smithy', 'silver', 'copper'],
     deck: ['copper', 'copper', 'silver', 'gold', 'estate', 'copper', 'estate x4'],
@@ -98,13 +98,24 @@ test('money isn’t lost: with two Buys the Treasures pay for both; equal cards 
   await expect.poll(() => pile(page, 'laboratory').getAttribute('data-lit')).toBe('true')
 })
 
-test('a double click plays one card, at every size', async () => {
-  const page = await visit(address)
+test('a double click plays one card, what was opened is closed without losing one’s place, and the Action phase isn’t offered to be ended first, at every size', async () => {
+  const page = await visit(address, { returning: true })
   await lay(page, 'action', { hand: ['village x5', 'copper'], deck: ['copper x9'] })
   await nextQuestion(page, -1)
+  const buttons = page.locator('section[data-number] button')
+  const looks = () => buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundImage))
+  const trash = page.locator('[data-place="trash"] button').first()
   const wrong = await atEachSize(
     page,
     async () => {
+      const found: string[] = []
+      if (new Set(await looks()).size !== 1) found.push('something is offered first')
+      await trash.focus()
+      await page.keyboard.press('Enter')
+      await page.locator('dialog[open]').waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('dialog[open]').waitFor({ state: 'detached' })
+      if (!(await trash.evaluate(button => button === document.activeElement))) found.push('the focus is elsewhere')
       const { number } = await look(page)
       const before = await inHand(page, 'village').count()
       await inHand(page, 'village')
@@ -112,15 +123,17 @@ test('a double click plays one card, at every size', async () => {
         .dblclick({ position: { x: 10, y: 40 } })
       const now = await nextQuestion(page, number)
       const played = before - (await inHand(page, 'village').count())
-      return now.number === number + 1 && played === 1 ? [] : [`${played} were played`]
+      return now.number === number + 1 && played === 1 ? found : [...found, `${played} were played`]
     },
     ALL_SIZES,
   )
   expect(wrong).toEqual([])
+  // No Action is left: now the Treasures are offered first.
+  expect(new Set(await looks()).size).toBe(2)
 })
 
 test('the last of a fixed number of cards answers; Enter on a card confirms, Space picks, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   const hand = ['cellar x5', 'trading-post x5', 'copper x10', 'estate']
   await lay(page, 'action', { hand, actions: 9, deck: ['estate x9'] })
   await nextQuestion(page, -1)
@@ -153,7 +166,7 @@ test('clicking or touching what can’t be bought shows it and why, at every siz
     [[DESKTOP, LAPTOP, LARGE], '[popover]'],
     [[PHONE, SIDEWAYS], 'dialog[open]'],
   ] as const) {
-    const page = await visit(address, { size: sizes[0] })
+    const page = await visit(address, { size: sizes[0], returning: true })
     await lay(page, 'buy', { hand: ['copper x2'], deck: ['copper x5'] })
     await nextQuestion(page, -1)
     const gold = pile(page, 'gold')
@@ -180,7 +193,7 @@ test('clicking or touching what can’t be bought shows it and why, at every siz
 })
 
 test('amounts are chosen by keys: few by their figure, many by − and +', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(
     page,
     'buy',
@@ -205,7 +218,7 @@ test('amounts are chosen by keys: few by their figure, many by − and +', async
 })
 
 test('where a card lets one play Treasures, one click plays them all', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   const hand = ['black-market', 'copper x3', 'silver', 'gold']
   const market = { kingdom: ['black-market', ...KINGDOM.slice(1)], blackMarket: ['chapel', 'witch', 'library'] }
   await lay(page, 'action', { hand, deck: ['estate x5'] }, market)
@@ -221,7 +234,7 @@ test('where a card lets one play Treasures, one click plays them all', async () 
 })
 
 test('who has debt is told what can be done about it, at every size', async () => {
-  const page = await visit(address, { language: 'de' })
+  const page = await visit(address, { language: 'de', returning: true })
   await lay(page, 'buy', { hand: ['estate x2', 'copper'], deck: ['copper x5'], debt: 3 })
   const { number } = await nextQuestion(page, -1)
   const first = page.getByText('Bezahle erst deine Schulden (3), dann kannst du kaufen.')
@@ -234,7 +247,7 @@ test('who has debt is told what can be done about it, at every size', async () =
 })
 
 test('buttons to choose from stay where they are when one is picked, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await lay(page, 'action', { hand: ['pawn', 'copper x4'] }, { kingdom: ['pawn', ...KINGDOM.slice(1)] })
   const { number } = await nextQuestion(page, -1)
   await inHand(page, 'pawn').click()
@@ -256,40 +269,6 @@ test('buttons to choose from stay where they are when one is picked, at every si
     ALL_SIZES,
   )
   expect(moved).toEqual([])
-})
-
-test('while Actions can be played, ending their phase isn’t what is offered first, at any size', async () => {
-  const page = await visit(address)
-  await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
-  const { number } = await nextQuestion(page, -1)
-  const buttons = page.locator('section[data-number] button')
-  const looks = () => buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundImage))
-  const lit = async () => (new Set(await looks()).size === 1 ? [] : ['something is offered first'])
-  expect(await atEachSize(page, lit, ALL_SIZES)).toEqual([])
-  await inHand(page, 'village').click()
-  await nextQuestion(page, number)
-  // Now the Treasures are.
-  expect(new Set(await looks()).size).toBe(2)
-})
-
-test('who closes what was opened is back where they were, at every size', async () => {
-  const page = await visit(address)
-  await lay(page, 'action', { hand: ['village', 'copper x4'], deck: ['estate x5'] })
-  await nextQuestion(page, -1)
-  const trash = page.locator('[data-place="trash"] button').first()
-  const lost = await atEachSize(
-    page,
-    async () => {
-      await trash.focus()
-      await page.keyboard.press('Enter')
-      await page.locator('dialog[open]').waitFor()
-      await page.keyboard.press('Escape')
-      await page.locator('dialog[open]').waitFor({ state: 'detached' })
-      return (await trash.evaluate(button => button === document.activeElement)) ? [] : ['the focus is elsewhere']
-    },
-    ALL_SIZES,
-  )
-  expect(lost).toEqual([])
 })
 
 test('Treasures that play themselves do so in the first turn too, at every size', async () => {
@@ -340,7 +319,7 @@ test('a card that flies is on the screen once: not yet where it will lie', async
 })
 
 test('a tie lost on turns is said to be one, at every size', async () => {
-  const page = await visit(address, { language: 'de' })
+  const page = await visit(address, { language: 'de', returning: true })
   const p1 = { hand: [], deck: ['province'], coins: 8 }
   await lay(page, 'buy', p1, { given: { phase: 'buy', supply: { province: 1 }, p1, p2: { deck: ['province x2'] } } })
   const { number } = await nextQuestion(page, -1)
