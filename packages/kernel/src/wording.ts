@@ -43,23 +43,31 @@ interface Grammar {
 
 export const GRAMMARS: Readonly<Record<Language, Grammar>> = { de, en }
 
-/** Made once: making one takes longer than a sentence. */
-const formats = ({ locale }: Grammar) => {
-  const plural = new Intl.PluralRules(locale)
-  return {
-    plural,
-    categories: plural.resolvedOptions().pluralCategories,
-    and: new Intl.ListFormat(locale, { type: 'conjunction' }),
-    or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+/** Makes something for the first who wants it. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
   }
 }
+
+/** How a language counts and lists. Made once, and not before it is needed: making one takes longer than many sentences. */
+const formats = ({ locale }: Grammar) => ({
+  plural: once(() => {
+    const rules = new Intl.PluralRules(locale)
+    return { rules, categories: rules.resolvedOptions().pluralCategories }
+  }),
+  and: once(() => new Intl.ListFormat(locale, { type: 'conjunction' })),
+  or: once(() => new Intl.ListFormat(locale, { type: 'disjunction' })),
+})
 
 const FORMATS: Readonly<Record<Language, ReturnType<typeof formats>>> = { de: formats(de), en: formats(en) }
 
 /** The form of a word that goes with a number; the forms stand in the order of the language's plural categories. */
 export function counted(n: number, forms: readonly string[], language: Language): string {
-  const { plural, categories } = FORMATS[language]
-  const form = forms[categories.indexOf(plural.select(n))]
+  const { rules, categories } = FORMATS[language].plural()
+  const form = forms[categories.indexOf(rules.select(n))]
   return `${n} ${form ?? forms.at(-1)}`
 }
 
@@ -68,7 +76,7 @@ export const amount = (n: number, noun: NounForms, language: Language): string =
 
 /** `a`, `a and b`, `a, b and c`. */
 export const joined = (parts: readonly string[], joint: 'and' | 'or', language: Language): string =>
-  FORMATS[language][joint].format(parts)
+  FORMATS[language][joint]().format(parts)
 
 /** Whose it is: `Anna's`, `Annas`. */
 export const possessive = (name: string, language: Language): string => GRAMMARS[language].possessive(name)
