@@ -24,16 +24,9 @@ async function expectResult(page: Page, title: RegExp): Promise<void> {
   expect(await serious(page)).toEqual([])
 }
 
-test('the last rounds of a game against a bot by clicking, on a desktop in English', async () => {
-  const page = await visit(address)
-  await layNearEnd(page, address, burgund, played(burgund, { players: 2 }, 'desktop', greedy, greedy), 40)
-  expect(await playOn(page, seeded('burgund en'), 1000, placeFirst)).toBeGreaterThan(10)
-  await expectResult(page, /wins|share/)
-})
-
 test('the last turns of a game by clicking, on a phone in German', async () => {
-  const page = await visit(address, { size: PHONE, language: 'de' })
-  await layNearEnd(page, address, burgund, played(burgund, { players: 2 }, 'phone', greedy, greedy), 16)
+  const page = await visit(address, { size: PHONE, language: 'de', returning: true })
+  await layNearEnd(page, address, burgund, played(burgund, { players: 2 }, 'phone', greedy, greedy), 10)
   await nextQuestion(page)
   expect(await serious(page)).toEqual([])
   await playOn(page, seeded('last turns'), 200, placeFirst)
@@ -41,7 +34,7 @@ test('the last turns of a game by clicking, on a phone in German', async () => {
 })
 
 test('alone against Egon it is said when it ends and why it ended, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await page.getByRole('button', { name: 'Egon' }).click()
   await nextQuestion(page, -1)
   expect(await page.locator('[data-place="egon-estate"]').textContent()).toContain('VP')
@@ -65,15 +58,17 @@ test('alone against Egon it is said when it ends and why it ended, at every size
 })
 
 test('a game goes on after a reload as it was', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await page.locator(START).click()
-  await playOn(page, seeded('reload'), 12, answerSomehow)
+  const random = seeded('reload')
+  await playOn(page, random, 3, answerSomehow)
+  // A die that was just played could be exchanged, which ends with the reload: the table stands between two actions.
+  while ((await nextQuestion(page, -1)).step !== 'move') await playOn(page, random, 1, answerSomehow)
   const seen = async () => ({
     asked: await nextQuestion(page, -1),
     table: await page.locator('main').textContent(),
     log: await page.locator('[role=log] li').allTextContents(),
   })
-  await nextQuestion(page, -1)
   await page.mouse.move(0, 0)
   const before = await seen()
   await page.reload()
@@ -83,7 +78,7 @@ test('a game goes on after a reload as it was', async () => {
 })
 
 test('a chosen die lights the actions it allows and says what they cost; undo takes it back', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await page.locator(START).click()
   const first = await nextQuestion(page, -1)
   expect(await page.locator('[data-place^="row"] button[data-lit="true"]').count()).toBe(0)
@@ -102,7 +97,7 @@ test('a chosen die lights the actions it allows and says what they cost; undo ta
 })
 
 test('another die is played instead by a click, as long as nothing was done with the first, at every size', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   const recording = played(burgund, { players: 1 }, 'another die', greedy)
   await layNearEnd(page, address, burgund, recording, recording.answers.length)
   await nextQuestion(page, -1)
@@ -127,10 +122,8 @@ test('another die is played instead by a click, as long as nothing was done with
 })
 
 test('in German, which is longer, nothing scrolls sideways, and dice are in reach', async () => {
-  const page = await visit(address, { language: 'de' })
+  const page = await visit(address, { language: 'de', returning: true })
   await page.locator(START).click()
-  await playOn(page, seeded('sizes'), 8, placeFirst)
+  await playOn(page, seeded('sizes'), 3, placeFirst)
   expect(await misfits(page, '[data-place^="hand:0"] button, section[data-number] button')).toEqual([])
-  await page.setViewportSize(PHONE)
-  expect(await serious(page)).toEqual([])
 })

@@ -51,6 +51,16 @@ export async function storeIn(
   )
 }
 
+/** Opens a game that is stored, once no other table is left to be seen. */
+async function goToTable(page: Page, address: string, game: string, id: string): Promise<void> {
+  const table = page.locator('section[data-number]')
+  if ((await table.count()) > 0) {
+    await page.goto(`${address}#/about`)
+    await table.waitFor({ state: 'detached' })
+  }
+  await page.goto(`${address}#/${game}/${id}`)
+}
+
 /** Lays a game before Anna that others have played but for so many answers, and opens its table. */
 export async function layNearEnd<Setup, State, Sight>(
   page: Page,
@@ -62,7 +72,7 @@ export async function layNearEnd<Setup, State, Sight>(
   const save = new Replay(game, recording).saveAt(recording.answers.length - left)
   const id = `laid-${++laid}`
   await storeIn(page, id, recording.players.length, save, 'easy')
-  await page.goto(`${address}#/${game.id}/${id}`)
+  await goToTable(page, address, game.id, id)
 }
 
 /** Lays any position of a game before Anna, and opens its table. */
@@ -71,7 +81,7 @@ export async function laySnapshot(page: Page, address: string, game: string, { s
   // Its answers don't lead to it from the deal, which is what another version says.
   const save = { game, version: 'a position', setup, seed: 'laid', answers: [], snapshot }
   await storeIn(page, id, setup.players, save)
-  await page.goto(`${address}#/${game}/${id}`)
+  await goToTable(page, address, game, id)
 }
 
 /** Lays a position of Dominion, written as in the litmus tests, before Anna, and opens its table. */

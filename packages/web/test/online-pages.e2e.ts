@@ -2,9 +2,9 @@ import { seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
-import { PHONE, START } from './browser.ts'
+import { PHONE } from './browser.ts'
 import { misfits, scrollsSideways } from './fitting.ts'
-import { comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { comeToTable, fillForm, openTable, start, takeTurns } from './online-playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('online')
@@ -54,7 +54,7 @@ test('the table online fits, with clock, chat and menu', async () => {
   const page = await visit(address, { language: 'de', settings: { name: 'Anna' } })
   await openTable(page, address, { bot: true, timer: '4' })
   await start(page)
-  await takeTurns([page], seeded('fits'), 2)
+  await takeTurns([page], seeded('fits'), 1)
   const inReach = '[data-place^="hand:0"] button, section[data-number] button, header button, aside form *'
   expect(await misfits(page, inReach)).toEqual([])
   await page.setViewportSize(PHONE)
@@ -85,13 +85,6 @@ test('an open table is found and joined from the list; a private one only by its
   await comeToTable(berta, invitation)
   await anna.getByText('All are here.').waitFor()
   await berta.waitForURL(url => url.href.endsWith(table))
-})
-
-test('a table that isn’t there is said to be none', async () => {
-  const page = await guest('Anna')
-  await page.goto(`${address}#/table/abcdefgh12`)
-  await page.getByText('There is no such table.').waitFor()
-  expect(await page.locator('#seats, section[data-number]').count()).toBe(0)
 })
 
 test('an account keeps one’s tables on any device, and who signs out is somebody else', async () => {
@@ -142,58 +135,15 @@ test('a name and a webhook are kept; an address that is none is refused', async 
   expect((await page.getByLabel('Shown this once').inputValue()).length).toBeGreaterThan(20)
 })
 
-test('a finished game is found by a name, and can be looked at again', async () => {
-  const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  const { invitation } = await openTable(anna, address, { name: 'Short and sweet' })
-  await comeToTable(berta, invitation)
-  await start(anna)
-  await takeTurns([anna, berta], seeded('short'), 2)
-  await anna.locator('[data-table-menu]').click()
-  await anna.getByRole('button', { name: 'Resign' }).click()
-  await anna.getByRole('button', { name: 'Resign' }).click()
-  await anna.getByRole('heading', { name: 'Berta wins' }).waitFor()
-  await goTo(berta, 'tables')
-  const finished = berta.locator('section[aria-labelledby="finished"]')
-  await finished.getByLabel(/^Search/).fill('sweet')
-  await finished.locator('[data-won="true"]').getByText('Berta').waitFor()
-  await finished.getByLabel(/^Search/).fill('nothing like it')
-  await finished.getByText('No finished game is like that.').waitFor()
-  expect(await finished.locator('li').count()).toBe(0)
-  await finished.getByLabel(/^Search/).fill('anna')
-  await finished.getByRole('link', { name: /Replay.*Short and sweet/ }).click()
-  await berta.waitForURL(/#\/replay\/online\//)
-})
-
-test('whose turn it is stands in the title', async () => {
-  const page = await guest('Anna')
-  await openTable(page, address, { bot: true, name: 'Look at me' })
-  await start(page)
-  await expect.poll(() => page.title()).toMatch(/^● Your turn.*Look at me/)
-})
-
-test('the key for a hint is listed only where there are hints', async () => {
-  const page = await guest('Anna')
-  const keys = async () => {
-    await page.locator('section[data-number]').waitFor()
-    await page.getByRole('button', { name: 'Keys' }).click()
-    await page.locator('dialog[open] kbd').first().waitFor()
-    return page.locator('dialog[open] kbd').allTextContents()
-  }
-  await page.locator(START).click()
-  expect(await keys()).toContain('h')
-  await openTable(page, address, { bot: true })
-  await start(page)
-  const online = await keys()
-  expect(online).toContain('u')
-  expect(online).not.toContain('h')
-})
-
 test('what the server refuses is said in the language of the page', async () => {
   const anna = await guest('Anna')
   const { table } = await openTable(anna, address, { private: true })
   const emil = await visit(address, { language: 'de', settings: { name: 'Emil' } })
   await comeToTable(emil, `${address}#/table/${table}/falsch`)
   await emil.getByText('Diese Einladung ist nicht für diesen Tisch.').waitFor()
+  await emil.goto(`${address}#/table/abcdefgh12`)
+  await emil.getByText('Diesen Tisch gibt es nicht.').waitFor()
+  expect(await emil.locator('#seats, section[data-number]').count()).toBe(0)
   await goTo(emil, 'account')
   await emil.getByLabel('E-Mail').fill('emil@example.org')
   await emil.getByLabel(/^Passwort/).fill('nicht gemerkt')
@@ -218,9 +168,12 @@ test('a kingdom from the kingdom room is played online', async () => {
   expect(await ids('section[aria-labelledby="kingdom"] li', 'look')).toEqual(drawn)
 })
 
-test('what the server drew is played with again, or drawn anew, as whoever asks first decides', async () => {
+test('what the server drew is played with again, or drawn anew, as whoever asks first decides; the first game is found by a name', async () => {
   const [anna, berta] = await Promise.all([guest('Anna'), guest('Berta')])
-  const { table, invitation } = await openTable(anna, address, { kingdom: 'Random, base game' })
+  const { table, invitation } = await openTable(anna, address, {
+    kingdom: 'Random, base game',
+    name: 'Short and sweet',
+  })
   const piles = anna.locator('section[aria-labelledby="kingdom"] li')
   const first = await piles.evaluateAll(all => all.map(one => `pile:${one.getAttribute('data-look')}`))
   expect(first).toHaveLength(10)
@@ -239,35 +192,47 @@ test('what the server drew is played with again, or drawn anew, as whoever asks 
   const supply = () =>
     berta.locator('[data-place^="pile:"]').evaluateAll(all => all.map(pile => pile.getAttribute('data-place')))
   await expect.poll(async () => (await supply()).filter(pile => !first.includes(pile ?? '')).length).toBeGreaterThan(7)
+
+  await goTo(berta, 'tables')
+  const finished = berta.locator('section[aria-labelledby="finished"]')
+  await finished.getByLabel(/^Search/).fill('sweet')
+  await finished.locator('[data-won="true"]').getByText('Anna').waitFor()
+  await finished.getByLabel(/^Search/).fill('nothing like it')
+  await finished.getByText('No finished game is like that.').waitFor()
+  expect(await finished.locator('li').count()).toBe(0)
+  await finished.getByLabel(/^Search/).fill('berta')
+  await finished.getByRole('link', { name: /Replay.*Short and sweet/ }).click()
+  await berta.waitForURL(/#\/replay\/online\//)
 })
 
-test('who follows an invitation without a name says it before sitting down', async () => {
-  const [anna, nobody] = await Promise.all([guest('Anna'), visit(address, { size: PHONE })])
-  const { invitation } = await openTable(anna, address, { private: true })
+test('a name typed beside a new table is kept by opening it; who follows an invitation says theirs before sitting down', async () => {
+  const [olga, nobody] = await Promise.all([visit(`${address}#/open`), visit(address, { size: PHONE })])
+  await olga.getByRole('heading', { level: 1, name: 'Open a table' }).waitFor()
+  await olga.getByLabel('Your name').fill('Olga')
+  const { invitation } = await fillForm(olga, { private: true })
+  await olga.locator('#seats + ol').getByText('Olga').waitFor()
+  expect(await olga.evaluate(() => localStorage.getItem('kartentisch settings'))).toContain('"Olga"')
   await comeToTable(nobody, invitation)
   await nobody.getByLabel('Your name').fill('Friederike')
   expect(await scrollsSideways(nobody)).toEqual([])
   await nobody.setViewportSize(PHONE)
   expect(await serious(nobody)).toEqual([])
   await nobody.getByRole('button', { name: 'Sit down' }).click()
-  await anna.locator('#seats + ol').getByText('Friederike').waitFor()
+  await olga.locator('#seats + ol').getByText('Friederike').waitFor()
 })
 
-test('a name typed beside a new table is kept by opening it', async () => {
-  const page = await visit(`${address}#/open`)
-  await page.getByRole('heading', { level: 1, name: 'Open a table' }).waitFor()
-  await page.getByLabel('Your name').fill('Olga')
-  await page.locator('button[type=submit]').click()
-  await page.locator('#seats + ol').getByText('Olga').waitFor()
-  const settings = () => page.evaluate(() => localStorage.getItem('kartentisch settings'))
-  expect(await settings()).toContain('"Olga"')
-})
-
-test('against a bot the game is given up rather than lost', async () => {
+test('against a bot the title says whose turn it is, no hint is offered, and the game is given up rather than lost', async () => {
   const anna = await guest('Anna')
-  await openTable(anna, address, { bot: true })
+  await openTable(anna, address, { bot: true, name: 'Look at me' })
   await start(anna)
-  await takeTurns([anna], seeded('against a bot'), 2)
+  await takeTurns([anna], seeded('against a bot'), 1)
+  await expect.poll(() => anna.title()).toMatch(/^● Your turn.*Look at me/)
+  await anna.getByRole('button', { name: 'Keys' }).click()
+  await anna.locator('dialog[open] kbd').first().waitFor()
+  const keys = await anna.locator('dialog[open] kbd').allTextContents()
+  expect(keys).toContain('u')
+  expect(keys).not.toContain('h')
+  await anna.keyboard.press('Escape')
   await anna.locator('[data-table-menu]').click()
   await anna.getByRole('button', { name: 'Give up the game' }).click()
   await anna.getByRole('button', { name: 'Give up the game' }).click()

@@ -21,13 +21,20 @@ const pause = () => sleep(40)
 
 const either = (de: string, en: string) => new RegExp(`^(${de}|${en})$`)
 
-/** Opens a table for two by filling in the form; gives its id and the link to be sent. */
-export async function openTable(
-  page: Page,
-  address: string,
-  wanted: Wanted = {},
-): Promise<{ readonly table: string; readonly invitation: string }> {
+interface Opened {
+  readonly table: string
+  /** The link to be sent. */
+  readonly invitation: string
+}
+
+/** Opens a table for two. */
+export async function openTable(page: Page, address: string, wanted: Wanted = {}): Promise<Opened> {
   await page.goto(`${address}#/open`)
+  return fillForm(page, wanted)
+}
+
+/** Opens a table for two by filling in the form, where one is there. */
+export async function fillForm(page: Page, wanted: Wanted): Promise<Opened> {
   await page.getByLabel(either('Spiel', 'Game')).selectOption(wanted.game ?? 'dominion')
   if (wanted.kingdom !== undefined) await page.getByRole('combobox', { name: 'Kingdom' }).selectOption(wanted.kingdom)
   if (wanted.private === true) await page.getByLabel(/Show the table in the list|in der Liste zeigen/).uncheck()

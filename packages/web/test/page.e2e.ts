@@ -12,7 +12,7 @@ import { visit } from './visiting.ts'
 const address = inject('address')
 
 test('axe finds nothing serious at home, at the table and in what opens there', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await page.locator(`${NEW_DOMINION} summary`).click()
   expect(await serious(page)).toEqual([])
   await page.goto(`${address}#/about`)
@@ -24,6 +24,7 @@ test('axe finds nothing serious at home, at the table and in what opens there', 
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('?')
   await page.locator('dialog[open] kbd').first().waitFor()
+  expect(await page.locator('dialog[open] kbd').allTextContents()).toContain('h')
   expect(await serious(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.locator('[data-place="trash"] button').click()
@@ -40,14 +41,14 @@ test('nor does it on a phone with high contrast and larger type', async () => {
 })
 
 test('in German, which is longer, nothing scrolls sideways and the whole hand is in reach', async () => {
-  const page = await visit(address, { language: 'de' })
+  const page = await visit(address, { language: 'de', returning: true })
   await page.locator(START).click()
-  await playOn(page, seeded('sizes'), 8)
+  await playOn(page, seeded('sizes'), 3)
   const inReach = '[data-place^="hand:0"] button, section[data-number] button, header button'
   expect(await misfits(page, inReach)).toEqual([])
 })
 
-test('once visited, the page shows what is pushed to it', async () => {
+test('once visited, the page shows what is pushed to it, and plays without a network', async () => {
   const browser = await launchWhole()
   onTestFinished(() => browser.close())
   const page = await newcomer(browser, address, { offlineToo: true })
@@ -72,16 +73,11 @@ test('once visited, the page shows what is pushed to it', async () => {
     })
   }
   await expect.poll(shown, { interval: 500 }).toEqual(['It is your turn: Sunday'])
-})
 
-test('once visited, the page plays without a network', async () => {
-  const page = await visit(address, { offlineToo: true })
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
-  await page.reload()
   await page.context().setOffline(true)
   await page.reload()
   await page.locator(START).click()
-  await playOn(page, seeded('offline'), 6)
+  await playOn(page, seeded('offline'), 2)
   expect((await nextQuestion(page, -1)).asked).toBe(true)
 })
 

@@ -36,16 +36,6 @@ test('a try that fails is told why, and the puzzle is tried again, by keys on a 
   expect(await page.getByText(/So nicht/).count()).toBe(0)
 })
 
-test('a log that can’t be read is refused with its line, by keys on a phone', async () => {
-  const page = await visit(`${address}#/replay`, { size: PHONE, language: 'de' })
-  await page.getByLabel(/füge das Protokoll/).focus()
-  await page.keyboard.insertText(SHORT_LOG.replace('A plays 4 Coppers. (+$4)', 'A wonders.'))
-  await page.getByRole('button', { name: 'Protokoll lesen' }).press('Enter')
-  await page.getByText('Zeile 8 ist nicht zu verstehen: „A wonders.“').waitFor()
-  expect(await serious(page)).toEqual([])
-  expect(await scrollsSideways(page)).toEqual([])
-})
-
 test('the log of a game played elsewhere is pasted, looked at and reviewed', async () => {
   const page = await visit(`${address}#/replay`)
   await page.getByLabel(/paste the log/).fill(SHORT_LOG)

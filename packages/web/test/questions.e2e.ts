@@ -39,7 +39,6 @@ async function answerEach(page: Page, laid: readonly Laid[], answer: (laid: Laid
     } catch (fault) {
       fail(`${String(fault).slice(0, 300)} ${JSON.stringify(await look(page))}`)
     }
-    await page.goto(`${address}#/about`)
   }
   return failed
 }

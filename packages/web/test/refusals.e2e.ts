@@ -26,7 +26,7 @@ test.each([
   ['de', 'Dieses Spiel ist nicht mehr auf diesem Gerät.'],
   ['en', 'This game is not on this machine any more.'],
 ] as const)('a table that can’t be opened says why (%s)', async (language, reason) => {
-  const page = await visit(address, { language })
+  const page = await visit(address, { language, returning: true })
   for (const game of ['dominion', 'burgund']) {
     await page.goto(`${address}#/${game}/nowhere`)
     await page.getByRole('alert').waitFor()

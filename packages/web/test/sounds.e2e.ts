@@ -41,24 +41,17 @@ async function takeTurn(page: Page): Promise<void> {
   await nextQuestion(page, buying.number)
 }
 
-test('nothing is heard unless somebody has settled so', async () => {
+test('nothing is heard until somebody has settled so; then cards, coins and one’s turn are', async () => {
   const page = await visit(address, { own: true })
   await listen(page)
   await page.reload()
   await page.locator(START).click()
   await takeTurn(page)
   expect(await heard(page)).toEqual({ contexts: 0, rustles: 0, bells: 0 })
-})
-
-test('sounds are turned on in the settings, and then cards, coins and one’s turn are heard', async () => {
-  const page = await visit(address, { own: true })
-  await listen(page)
-  await page.reload()
   await page.getByRole('button', { name: 'Settings' }).click()
   await page.getByLabel('Sounds').check()
   await expect.poll(() => heard(page)).toEqual({ contexts: 1, rustles: 0, bells: 2 })
   await page.keyboard.press('Escape')
-  await page.locator(START).click()
   await takeTurn(page)
   await expect.poll(async () => (await heard(page)).bells).toBeGreaterThanOrEqual(4)
   const after = await heard(page)

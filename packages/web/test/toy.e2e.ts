@@ -3,7 +3,8 @@ import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
 import { expectNothingHidden, hearFrames } from './frames.ts'
-import { comeToTable, openTable, start, takeTurns } from './online-playing.ts'
+import { takeTurns } from './online-playing.ts'
+import { beginFor } from './online-server.ts'
 import { answerSomehow, look, nextQuestion, playOn } from './playing.ts'
 import { visit } from './visiting.ts'
 
@@ -12,7 +13,7 @@ const address = inject('address')
 const NEW_TOY = 'section[aria-labelledby="new-toy"]'
 
 test('a game the page knows only by its kit is played to its end, and looked at again', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await page.locator(`${NEW_TOY} button[type=submit]`).click()
   await playOn(page, seeded('toy'), 100, answerSomehow)
   const end = page.locator('dialog[open]')
@@ -26,7 +27,7 @@ test('a game the page knows only by its kit is played to its end, and looked at 
 })
 
 test('at the general table the keyboard is enough, things are read out, and axe finds nothing serious', async () => {
-  const page = await visit(address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de', returning: true })
   await page.locator(`${NEW_TOY} button[type=submit]`).click()
   const first = await nextQuestion(page, -1)
   expect(await serious(page)).toEqual([])
@@ -45,22 +46,17 @@ test('at the general table the keyboard is enough, things are read out, and axe 
 
 test('two people play it online, each seeing their own hand alone', async () => {
   const online = inject('online')
-  const [anna, berta] = [
-    await visit(online, { settings: { name: 'Anna' } }),
-    await visit(online, { settings: { name: 'Berta' } }),
-  ]
+  const names = ['Anna', 'Berta'] as const
+  const { table, cookies } = await beginFor(online, names, 'toy', {})
+  const come = (name: string, cookie: string | undefined) =>
+    visit(online, { settings: { name }, ...(cookie && { cookie }) })
+  const [anna, berta] = [await come(names[0], cookies[0]), await come(names[1], cookies[1])]
   const frames = hearFrames(berta)
-  const { invitation } = await openTable(anna, online, { game: 'toy', private: true })
-  await comeToTable(berta, invitation)
-  await start(anna)
-  await takeTurns([anna, berta], seeded('online'), 100, answerSomehow)
   for (const page of [anna, berta]) {
-    await page.locator('dialog[open] table').first().waitFor()
-    expect(await page.locator('dialog[open] caption').allTextContents()).toHaveLength(2)
+    await page.goto(`${online}#/table/${table}`)
+    await page.locator('section[data-number]').waitFor()
   }
-  // When it is over, hands are open.
-  expectNothingHidden(
-    frames.filter(frame => !frame.includes('"over":true')),
-    1,
-  )
+  await takeTurns([anna, berta], seeded('online'), 4, answerSomehow)
+  for (const page of [anna, berta]) await expect.poll(() => page.locator('[role=log] li').count()).toBeGreaterThan(2)
+  expectNothingHidden(frames, 1)
 })
