@@ -8,9 +8,10 @@ import { drawAlways, playOn } from './playing.ts'
 /**
  * Measures how smoothly cards fly and the page scrolls on a machine four times as slow: `npm run frames`, or
  * `npm run frames -- FOLDER` for a page that was built there before. Nothing runs in the page but the page: the browser
- * notes by itself which frames it owed the screen while something moved, and which of them it didn't show. The times of
- * threads say what was done: they mean something on a busy machine too. There is no graphics card where tests run, so
- * the second and third do what elsewhere it does; only the first, the page's own thread, is slowed.
+ * notes by itself which frames it owed the screen while something moved, and which of them it didn't show. What the machine
+ * loses by itself is told by a box that flies over an empty page, before and after the cards. The times of threads say what
+ * was done: they mean something on a busy machine too. There is no graphics card where tests run, so the second and third
+ * do what elsewhere it does; only the first, the page's own thread, is slowed.
  */
 
 const SLOWER = 4
@@ -71,25 +72,46 @@ function ownTimes(events: readonly Traced[]): Map<string, number> {
   return times
 }
 
-/** A time in which something that was told to move moves: not when the page said so, but when the browser set out. */
-interface Motion {
-  readonly told: number
-  readonly from: number
-  readonly until: number
+/** How long each motion waited from when the page told it until the browser set out, in microseconds; those told together once. */
+function waitsIn(events: readonly Traced[]): number[] {
+  const animations = events.filter(({ name }) => name === 'Animation').toSorted((a, b) => a.ts - b.ts)
+  const told = new Map<string, number>()
+  const waits = animations.flatMap(({ ph, ts, id2, args }) => {
+    const id = id2?.local ?? ''
+    const since = told.get(id)
+    if (ph === 'b') told.set(id, ts)
+    if (since === undefined || args.data?.state !== 'running') return []
+    told.delete(id)
+    return [{ ts, wait: ts - since }]
+  })
+  return [...new Map(waits.map(({ ts, wait }) => [Math.round(ts / APART), wait])).values()]
 }
 
-function motionsIn(events: readonly Traced[]): Motion[] {
-  const animations = events.filter(({ name }) => name === 'Animation').toSorted((a, b) => a.ts - b.ts)
-  const under = new Map<string, { readonly told: number; from?: number }>()
-  return animations.flatMap(({ ph, ts, id2, args }): Motion[] => {
-    const id = id2?.local ?? ''
-    const motion = under.get(id)
-    if (ph === 'b') under.set(id, { told: ts })
-    else if (motion !== undefined && args.data?.state === 'running') motion.from ??= ts
-    if (ph !== 'e' || motion?.from === undefined) return []
-    under.delete(id)
-    return [{ told: motion.told, from: motion.from, until: ts }]
-  })
+/** A frame the browser owed the screen while it moved something by itself. */
+interface Owed {
+  readonly ts: number
+  readonly lost: boolean
+}
+
+/** Frames that are further apart than this, in microseconds, belong to two motions. */
+const APART = 50_000
+
+/** The frames of each motion, in the order in which they were owed. */
+function owedIn(events: readonly Traced[]): Owed[][] {
+  const motions: Owed[][] = []
+  let isMoving = false
+  const reports = events.filter(({ ph, args }) => ph === 'b' && args.frame_reporter !== undefined)
+  for (const { ts, args } of reports.toSorted((a, b) => a.ts - b.ts)) {
+    const report = args.frame_reporter
+    if (report === undefined || report.state === 'STATE_NO_UPDATE_DESIRED') continue
+    const wasMoving = isMoving && ts - (motions.at(-1)?.at(-1)?.ts ?? 0) < APART
+    isMoving = report.has_compositor_animation || report.scroll_state !== 'SCROLL_NONE'
+    if (!isMoving) continue
+    const owed = { ts, lost: report.state === 'STATE_DROPPED' && report.affects_smoothness }
+    if (wasMoving) motions.at(-1)?.push(owed)
+    else motions.push([owed])
+  }
+  return motions
 }
 
 const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0
@@ -97,24 +119,20 @@ const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)
 const ms = (microseconds: number): string => `${(microseconds / 1000).toFixed(0)} ms`
 
 function tell(what: string, events: readonly Traced[]): void {
-  const reported = events.flatMap(({ ph, ts, args }) =>
-    ph === 'b' && args.frame_reporter ? [{ ts, ...args.frame_reporter }] : [],
+  const motions = owedIn(events)
+  const all = motions.flat()
+  const lost = all.filter(frame => frame.lost).length
+  // What is lost before the first is shown is waited for; what is lost after it is seen to stutter.
+  const late = motions.flatMap(frames => {
+    const first = frames.findIndex(frame => !frame.lost)
+    return frames.filter((frame, i) => frame.lost && first >= 0 && i > first)
+  })
+  const share = ((100 * lost) / Math.max(1, all.length)).toFixed(1)
+  console.log(
+    `${what}: ${lost} of ${all.length} frames (${share} %) not shown, ${late.length} of them after it had set out`,
   )
-  const moving = reported.filter(
-    ({ state, has_compositor_animation, scroll_state }) =>
-      state !== 'STATE_NO_UPDATE_DESIRED' && (has_compositor_animation || scroll_state !== 'SCROLL_NONE'),
-  )
-  const dropped = moving.filter(({ state, affects_smoothness }) => state === 'STATE_DROPPED' && affects_smoothness)
-  const share = ((100 * dropped.length) / Math.max(1, moving.length)).toFixed(1)
-  const motions = motionsIn(events)
-  const late = dropped.filter(({ ts }) => motions.some(({ from, until }) => from <= ts && ts <= until))
-  console.log(`${what}: ${dropped.length} of ${moving.length} frames (${share} %) not shown`)
-  if (motions.length > 0) {
-    const waits = [...new Set(motions.map(({ told, from }) => Math.round((from - told) / 1000)))]
-    console.log(
-      `  ${late.length} of them while something moved, the others before it set out: after ${median(waits)} ms`,
-    )
-  }
+  const waits = waitsIn(events)
+  if (waits.length > 0) console.log(`  it set out after ${ms(median(waits))}`)
   const names = new Map(
     events.flatMap(({ ph, name, pid, tid, args }) =>
       ph === 'M' && name === 'thread_name' ? [[`${pid} ${tid}`, args.name ?? '']] : [],
@@ -165,6 +183,24 @@ async function slowed(page: Page) {
   return session
 }
 
+/** A box of a card's size that flies over an empty page, as often and as long as cards do. */
+async function flyBox(over: string): Promise<void> {
+  const page = await newcomer(browser, over, { size: DESKTOP })
+  await page.setContent('<div style="position:fixed;width:120px;height:174px;background:#963;will-change:transform">')
+  await slowed(page)
+  const flights = () =>
+    page.evaluate(async () => {
+      const box = document.querySelector('div')
+      for (let flight = 0; flight < 25; flight++) {
+        await box?.animate([{ transform: 'none' }, { transform: 'translate(900px, 500px)' }], 336).finished
+        await new Promise(done => setTimeout(done, 200))
+      }
+    })
+  tell('A box flies over an empty page', await traced(page, flights))
+  await page.context().close()
+}
+
+await flyBox(address)
 const table = await newcomer(browser, address, { size: DESKTOP, settings: { motion: 'normal', soundsOffered: true } })
 // The same kingdom and the same cards each time, so that what is measured before and after a change can be compared.
 await drawAlways(table, 12345)
@@ -173,6 +209,7 @@ await playOn(table, seeded('frames'), 2)
 await slowed(table)
 tell('Cards fly', await traced(table, () => playOn(table, seeded('frames'), 12)))
 await table.context().close()
+await flyBox(address)
 
 const cards = await newcomer(browser, address, { size: DESKTOP })
 await cards.goto(`${address}#/cards`)

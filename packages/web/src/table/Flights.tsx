@@ -21,6 +21,12 @@ interface Flock {
 /** More than these can't be followed by the eye. */
 const TOGETHER = 10
 
+/** Whoever clicks has seen enough: cards land, coins have hopped, and what comes next isn't drawn beside what still moves. */
+function settle(): void {
+  for (const animation of document.getAnimations())
+    if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish()
+}
+
 /** Shows where cards went: they fly there over the table. */
 export function Flights({ moment, flights, time, draw }: Props) {
   const before = useRef(new Layout())
@@ -43,14 +49,11 @@ export function Flights({ moment, flights, time, draw }: Props) {
 
   const landed = useCallback((key: number) => setFlocks(current => current.filter(flock => flock.key !== key)), [])
 
-  // Whoever clicks has seen enough.
-  const any = flocks.length > 0
   useEffect(() => {
-    if (!any) return
-    const land = () => setFlocks([])
-    document.addEventListener('pointerdown', land)
-    return () => document.removeEventListener('pointerdown', land)
-  }, [any])
+    if (time === 0) return
+    document.addEventListener('pointerdown', settle)
+    return () => document.removeEventListener('pointerdown', settle)
+  }, [time])
 
   return (
     <div className={styles.flights} aria-hidden="true">

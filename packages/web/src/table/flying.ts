@@ -112,8 +112,6 @@ const MOST_TILT = 9
 const HALFWAY = 0.32
 const SETTING_OUT = 'cubic-bezier(0.4, 0.1, 0.8, 0.8)'
 const LANDING = 'cubic-bezier(0.25, 0.53, 0.3, 1)'
-/** When it is gone where it lands, and lies there instead. */
-const DOWN = 0.999
 
 /** How a card flies: turned over on the way, burnt where it lands, or just so. */
 export type Manner = 'flip' | 'burn' | 'plain'
@@ -161,12 +159,13 @@ function wayOf({ start, end }: Flying): Keyframe[] {
 /**
  * Lets the browser move cards from where they lay to where they will lie, each over an arc and a little tilted. All of them
  * begin and end together, and what each waits for stands in its keyframes: so the page's own thread, which may be busy, has
- * something to do when the first sets out and when all have landed, and never in between.
+ * something to do when the first sets out and when all have landed, and never in between. What is hidden meanwhile isn't
+ * animated: each thing that is would be painted apart from the table before the first card sets out.
  */
 export function fly(flying: readonly Flying[], ghosts: readonly HTMLElement[]) {
   const whole = Math.max(...flying.map(({ delay, time }) => delay + time))
   const animations = flying.flatMap((flight, i) => {
-    const { hidden, delay, time } = flight
+    const { delay, time } = flight
     const during = (element: Element | null | undefined, frames: readonly Keyframe[] | undefined) => {
       if (element == null || frames === undefined) return []
       const offset = ({ offset: share }: Keyframe, nth: number) => share ?? nth / (frames.length - 1)
@@ -178,16 +177,17 @@ export function fly(flying: readonly Flying[], ghosts: readonly HTMLElement[]) {
     const { card, face } = TURNS[mannerOf(flight)]
     return [
       during(ghost, wayOf(flight)),
-      during(ghost, [{ opacity: 1 }, { opacity: 1, offset: DOWN }, { opacity: 0 }]),
       during(ghost?.firstElementChild, card),
       during(ghost?.firstElementChild?.firstElementChild, face),
-      during(hidden, [{ opacity: 0 }, { opacity: 0, offset: DOWN }, { opacity: 1 }]),
     ].flat()
   })
+  const hidden = flying.flatMap(flight => flight.hidden ?? [])
+  for (const element of hidden) element.style.opacity = '0'
   return {
     landed: Promise.allSettled(animations.map(({ finished }) => finished)),
     end: () => {
       for (const animation of animations) animation.cancel()
+      for (const element of hidden) element.style.opacity = ''
     },
   }
 }
