@@ -44,9 +44,15 @@ const BLINK = [
   'availablePointerTypes=4',
 ]
 
+/** A page is gone after seconds: making its code quick is more work than it saves. */
+const QUICK = ['--no-maglev', '--no-turbofan']
+
 /** The browser of all tests. They look at the document, not at pictures: loading and painting those is much of a browser's work. */
 export const launchServer = (): Promise<BrowserServer> =>
-  chromium.launchServer({ ...OPTIONS, args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`] })
+  chromium.launchServer({
+    ...OPTIONS,
+    args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`, `--js-flags=${QUICK.join()}`],
+  })
 
 export const connect = (address: string): Promise<Browser> => chromium.connect(address)
 
