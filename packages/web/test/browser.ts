@@ -31,10 +31,6 @@ const OPTIONS = {
 
 export const launch = (): Promise<Browser> => chromium.launch(OPTIONS)
 
-/** One that has all that belongs to windows too, such as notices. */
-export const launchWhole = (): Promise<Browser> =>
-  chromium.launch({ ...OPTIONS, executablePath: process.env.CHROMIUM ?? program('chromium') })
-
 /** Nothing loads pictures; the rest is how Playwright tells a browser without a screen that there is a mouse. */
 const BLINK = [
   'imagesEnabled=false',
@@ -47,12 +43,18 @@ const BLINK = [
 /** A page is gone after seconds: making its code quick is more work than it saves. */
 const QUICK = ['--no-maglev', '--no-turbofan']
 
-/** The browser of all tests. They look at the document, not at pictures: loading and painting those is much of a browser's work. */
-export const launchServer = (): Promise<BrowserServer> =>
-  chromium.launchServer({
-    ...OPTIONS,
-    args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`, `--js-flags=${QUICK.join()}`],
-  })
+/** Tests look at the document, not at pictures: loading and painting those is much of a browser's work. */
+const UNPAINTED = {
+  ...OPTIONS,
+  args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`, `--js-flags=${QUICK.join()}`],
+}
+
+/** One that has all that belongs to windows too, such as notices. */
+export const launchWhole = (): Promise<Browser> =>
+  chromium.launch({ ...UNPAINTED, executablePath: process.env.CHROMIUM ?? program('chromium') })
+
+/** The browser of all tests. */
+export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(UNPAINTED)
 
 export const connect = (address: string): Promise<Browser> => chromium.connect(address)
 

@@ -91,7 +91,7 @@ async function openReplay(page: Page, id: string, game: Recording & Save<unknown
 const state = (page: Page, now: 'still' | 'under way') => page.locator(`[data-review="${now}"]`)
 
 test('a review is stopped at once, and gone on with by whoever wants to look more closely', async () => {
-  const page = await visit(address)
+  const page = await visit(address, { returning: true })
   await openReplay(page, 'evening', evening)
   await page.getByRole('button', { name: 'Review' }).press('Enter')
   await state(page, 'under way').waitFor()
@@ -115,7 +115,7 @@ test.each([
   const place = one.game === dominion ? choiceIn(dominion, recording) : choiceIn(burgund, recording)
   const review = one.game === dominion ? judged(dominion, recording, place) : judged(burgund, recording, place)
   const say = sayIn('de')
-  const page = await visit(address, { size: PHONE, language: 'de' })
+  const page = await visit(address, { size: PHONE, language: 'de', returning: true })
   await keep(page, recording, review)
   await openReplay(page, id, recording)
   await page.getByRole('button', { name: say('review') }).press('Enter')
@@ -134,7 +134,11 @@ test.each([
 })
 
 test('what wins in a kingdom is found out and stopped by keys, and fits a phone', async () => {
-  const page = await visit(`${address}#/kingdoms/recommended/base-first-game`, { size: PHONE, language: 'de' })
+  const page = await visit(`${address}#/kingdoms/recommended/base-first-game`, {
+    size: PHONE,
+    language: 'de',
+    returning: true,
+  })
   const lab = page.getByRole('region', { name: 'Was gewinnt hier?' })
   await lab.getByRole('button', { name: 'Herausfinden' }).press('Enter')
   await page.locator('[data-lab="under way"]').waitFor()

@@ -18,7 +18,7 @@ test('axe finds nothing serious at home, at the table and in what opens there', 
   await page.goto(`${address}#/about`)
   await page.locator('h1').waitFor()
   expect(await serious(page)).toEqual([])
-  await page.goto(address)
+  await page.goto(`${address}#/`)
   await page.locator(START).click()
   await nextQuestion(page, -1)
   expect(await serious(page)).toEqual([])

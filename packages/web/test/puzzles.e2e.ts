@@ -14,7 +14,7 @@ const first: { readonly name: string } = JSON.parse(
 )[0]
 
 test('a puzzle is chosen from the list, laid on the table, and gives a hint', async () => {
-  const page = await visit(`${address}#/puzzles`)
+  const page = await visit(`${address}#/puzzles`, { returning: true })
   await page.getByRole('heading', { name: 'Puzzles', level: 1 }).waitFor()
   expect(await serious(page)).toEqual([])
   await page.locator(`a[href="#/puzzles/dominion/${first.name}"]`).click()
@@ -24,7 +24,11 @@ test('a puzzle is chosen from the list, laid on the table, and gives a hint', as
 })
 
 test('a try that fails is told why, and the puzzle is tried again, by keys on a phone', async () => {
-  const page = await visit(`${address}#/puzzles/dominion/${first.name}`, { size: PHONE, language: 'de' })
+  const page = await visit(`${address}#/puzzles/dominion/${first.name}`, {
+    size: PHONE,
+    language: 'de',
+    returning: true,
+  })
   await page.getByText(/in diesem Zug/).waitFor()
   await page.getByText(/Der kürzeste Weg braucht \d+ Entscheidung/).waitFor()
   expect(await serious(page)).toEqual([])

@@ -52,8 +52,8 @@ async function openStored(page: Page): Promise<void> {
 }
 
 test('a game played to its end is drawn, shared, and looked at again', async () => {
-  const page = await visit(address)
-  await layNearEnd(page, address, dominion, evening, 8)
+  const page = await visit(address, { returning: true })
+  await layNearEnd(page, address, dominion, evening, 4)
   await playOn(page, seeded('to the end'), 200)
   const end = page.locator('dialog[open]')
   expect(await end.locator('h2').textContent()).toMatch(/wins|share/)
@@ -71,7 +71,7 @@ test('a game played to its end is drawn, shared, and looked at again', async () 
   await page.getByRole('button', { name: 'Result' }).click()
   await page.locator('dialog[open] svg[role=img]').first().waitFor()
   await page.goto(`${address}#/replay`)
-  await page.getByRole('link', { name: /Anna/ }).click()
+  await page.getByRole('link', { name: /Anna/ }).first().click()
   await slider(page).waitFor()
 })
 
@@ -164,7 +164,7 @@ test('a link holds the whole game, and one plays on from anywhere', async () => 
   const file = readRecording(await json(await (await saving).createReadStream()))
   expect(file.told).toEqual(JSON.parse(JSON.stringify(evening.told)))
 
-  const other = await visit(link)
+  const other = await visit(link, { returning: true })
   await slider(other).waitFor()
   await scrub(other, 50)
   expect(await handShown(other, 0)).toEqual(handAt(50, 0))
@@ -236,7 +236,7 @@ test('a file is opened, and what is none is refused', async () => {
 })
 
 test('a log that can’t be read is kept until it is mended, and the line that is wrong is marked, by keys on a phone', async () => {
-  const page = await visit(`${address}#/replay`, { size: PHONE, language: 'de' })
+  const page = await visit(`${address}#/replay`, { size: PHONE, language: 'de', returning: true })
   const area = page.getByRole('textbox')
   const heading = page.getByRole('heading', { name: 'Aus einer Datei' })
   const read = () => page.getByRole('button', { name: 'Protokoll lesen' }).press('Enter')
