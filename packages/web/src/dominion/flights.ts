@@ -28,7 +28,7 @@ function placeOf(zone: string, seat: number, card: string | undefined, tables: T
 }
 
 /** How many backs stand for a discard pile that is shuffled. */
-const SHUFFLED = 3
+const SHUFFLED = 4
 
 /** The ways cards went, as far as they can be shown. */
 export function flightsOf(events: readonly Event[], tables: Tables): Flight[] {

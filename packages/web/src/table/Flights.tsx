@@ -43,7 +43,7 @@ export function Flights({ moment, flights, time, draw }: Props) {
     if (first || time === 0) return
     const flying = flown(flights.slice(-TOGETHER), old, before.current, time)
     if (flying.length === 0) return
-    const flock = { key: next.current++, flying, cards: flying.map(flight => drawn(flight, draw)) }
+    const flock = { key: next.current++, flying, cards: flying.map((flight, nth) => drawn(flight, nth, draw)) }
     setFlocks(current => [...current, flock])
   }, [moment, flights, time, draw])
 
@@ -64,8 +64,8 @@ export function Flights({ moment, flights, time, draw }: Props) {
   )
 }
 
-function drawn(flight: Flying, draw: Props['draw']): ReactNode {
-  const manner = mannerOf(flight)
+function drawn(flight: Flying, nth: number, draw: Props['draw']): ReactNode {
+  const manner = mannerOf(flight, nth)
   return (
     <span className={styles[manner]}>
       <span className={styles.face}>{draw(flight.id)}</span>

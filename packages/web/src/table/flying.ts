@@ -113,11 +113,13 @@ const HALFWAY = 0.32
 const SETTING_OUT = 'cubic-bezier(0.4, 0.1, 0.8, 0.8)'
 const LANDING = 'cubic-bezier(0.25, 0.53, 0.3, 1)'
 
-/** How a card flies: turned over on the way, burnt where it lands, or just so. */
-export type Manner = 'flip' | 'burn' | 'plain'
+/** How a card flies: turned over on the way, burnt where it lands, shuffled in from the left or right, or just so. */
+export type Manner = 'flip' | 'burn' | 'left' | 'right' | 'plain'
 
-export const mannerOf = ({ from, to, id }: Flight): Manner => {
+/** The manner of the nth card that sets out: of those that are shuffled in, every other comes from the other side. */
+export const mannerOf = ({ from, to, id }: Flight, nth: number): Manner => {
   if (to === 'trash') return 'burn'
+  if (id === undefined && from.startsWith('discard:') && to.startsWith('deck:')) return nth % 2 === 0 ? 'left' : 'right'
   return id !== undefined && from.startsWith('deck:') ? 'flip' : 'plain'
 }
 
@@ -132,12 +134,21 @@ const TURNS: Readonly<Record<Manner, { readonly card?: readonly Keyframe[]; read
   // Eaten from its lower edge by embers. The edge rises and the card sinks by as much behind it, so that the card itself
   // stays where it is: only what the browser can move without painting it anew.
   burn: { card: sinking('-100%'), face: sinking('100%') },
+  left: { card: riffled(-1) },
+  right: { card: riffled(1) },
   plain: {},
 }
 
 function sinking(by: string): Keyframe[] {
   const [still, sunk] = ['translateY(0)', `translateY(${by})`]
   return [{ transform: still }, { transform: still, offset: 0.55, easing: 'ease-in' }, { transform: sunk }]
+}
+
+/** Two halves bend apart and slip into each other. */
+function riffled(side: number): Keyframe[] {
+  const still = { transform: 'translateX(0) rotate(0deg)' }
+  const bent = { transform: `translateX(${side * 42}%) rotate(${side * 14}deg)` }
+  return [still, { ...bent, offset: 0.6, easing: 'ease-in' }, still]
 }
 
 /** Where its middle is at the beginning, on the way and at the end. */
@@ -174,7 +185,7 @@ export function fly(flying: readonly Flying[], ghosts: readonly HTMLElement[]) {
       return [element.animate([waiting, ...timed, { ...frames.at(-1), offset: 1 }], { duration: whole, fill: 'both' })]
     }
     const ghost = ghosts[i]
-    const { card, face } = TURNS[mannerOf(flight)]
+    const { card, face } = TURNS[mannerOf(flight, i)]
     return [
       during(ghost, wayOf(flight)),
       during(ghost?.firstElementChild, card),
