@@ -18,9 +18,6 @@ interface Flock {
   readonly cards: readonly ReactNode[]
 }
 
-/** More than these can't be followed by the eye. */
-const TOGETHER = 10
-
 /** Whoever clicks has seen enough: cards land, coins have hopped, and what comes next isn't drawn beside what still moves. */
 function settle(): void {
   for (const animation of document.getAnimations())
@@ -41,7 +38,7 @@ export function Flights({ moment, flights, time, draw }: Props) {
     const old = before.current
     before.current = time === 0 ? new Layout() : Layout.measured()
     if (first || time === 0) return
-    const flying = flown(flights.slice(-TOGETHER), old, before.current, time)
+    const flying = flown(flights, old, before.current, time)
     if (flying.length === 0) return
     const flock = { key: next.current++, flying, cards: flying.map((flight, nth) => drawn(flight, nth, draw)) }
     setFlocks(current => [...current, flock])

@@ -81,20 +81,25 @@ export class Layout {
   }
 }
 
+/** More than these can't be followed by the eye. */
+const TOGETHER = 10
+
 /**
  * The flights that can be shown. A card is on the screen once: those that arrive aren't seen where they will lie before
  * they land, unless they only add to a stack that lies there already.
  */
-export function flown(flights: readonly Flight[], before: Layout, now: Layout, time: number): Flying[] {
+export function flown(all: readonly Flight[], before: Layout, now: Layout, time: number): Flying[] {
+  const flights = all.slice(-TOGETHER)
+  const unseen = all.length - flights.length
   const pace = paces(flights, time)
   return flights.flatMap((flight, i): Flying[] => {
     const { from, to, id } = flight
-    const earlier = flights.slice(0, i).filter(other => other.id === id)
+    const earlier = all.slice(0, unseen + i).filter(other => other.id === id)
     const start = before.boxOf(from, id, earlier.filter(other => other.from === from).length)
     const nth = earlier.filter(other => other.to === to).length
     const end = now.boxOf(to, id, nth)
     if (start === undefined || end === undefined || start.width === 0 || end.width === 0) return []
-    const gone = flights.filter(other => other.id === id && other.from === to).length
+    const gone = all.filter(other => other.id === id && other.from === to).length
     const arrived = now.cards(to, id).length - Math.max(0, before.cards(to, id).length - gone)
     const hidden = nth < arrived ? now.cards(to, id).at(-1 - nth)?.element : undefined
     return [{ ...flight, start, end, hidden, ...at(pace, i) }]
