@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /** What plays or draws so much that it is left out of the quick run. */
-const LONG = [
+const PLAYING = [
   'packages/bots/test/{pairings,search,sound-play,tune,plan-player}.test.ts',
   'packages/lab/test/{crew,toy,tune}.test.ts',
   'packages/dominion/test/{memory,kingdom/choose}.test.ts',
@@ -39,21 +39,22 @@ const test = {
 /** Node runs the sources as they are: they start sooner, and games are played twice as quickly. */
 const native = { ...test, experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-// Projects run in the order of their names: what takes long begins, and many small files fill both cores to the end.
+// Projects run in the order of their names: what waits for others begins, beside the browser's tests, and what computes
+// fills both cores to the end, small files last.
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       { test: { ...native, name: 'apart', include: APART } },
-      { test: { ...native, name: 'long', include: LONG } },
       { test: { ...native, name: 'online', include: ONLINE, globalSetup: ['packages/server/test/one-postgres.ts'] } },
       { test: { ...test, name: 'page', include: PAGE, exclude: REPLACING } },
+      { test: { ...native, name: 'playing', include: PLAYING } },
       {
         test: {
           ...native,
           name: 'quick',
           include: ['packages/*/test/**/*.test.ts'],
-          exclude: [...LONG, ...APART, ...ONLINE, ...PAGE],
+          exclude: [...PLAYING, ...APART, ...ONLINE, ...PAGE],
         },
       },
       { test: { ...test, name: 'replacing', include: REPLACING, isolate: true } },

@@ -41,12 +41,12 @@ const BLINK = [
 ]
 
 /** A page is gone after seconds: making its code quick is more work than it saves. */
-const QUICK = ['--no-maglev', '--no-turbofan']
+const UNOPTIMISED = ['--no-maglev', '--no-turbofan']
 
 /** Tests look at the document, not at pictures: loading and painting those is much of a browser's work. */
 const UNPAINTED = {
   ...OPTIONS,
-  args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`, `--js-flags=${QUICK.join()}`],
+  args: [...OPTIONS.args, `--blink-settings=${BLINK.join()}`, `--js-flags=${UNOPTIMISED.join()}`],
 }
 
 /** One that has all that belongs to windows too, such as notices. */
