@@ -185,15 +185,16 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
   })
 
   test('who says half a request, no hello or nothing more is cut off, and holds nobody up', async () => {
-    const half = connect(server.port, '127.0.0.1')
+    const strict = await open({ REQUEST_SECONDS: '3' })
+    const half = connect(strict.port, '127.0.0.1')
     half.on('error', () => undefined)
     const halfClosed = new Promise(resolve => half.once('close', resolve))
     half.write('GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: webs')
     half.resume()
-    const mute = await Caller.connect(server.port)
+    const mute = await Caller.connect(strict.port)
     const impatient = await open({ PING_SECONDS: '1' })
     const vanished = await Caller.arrive(impatient.port, 'Vanished', { autoPong: false })
-    const anna = await arrive('Anna')
+    const anna = await Caller.arrive(strict.port, 'Anna')
     expect(await anna.ask({ type: 'list', which: 'mine' })).toMatchObject({ type: 'tables' })
     expect(await vanished.closed).toBe(1006)
     await impatient.close()
@@ -201,6 +202,7 @@ describe.each(['sqlite', 'postgres'])('with %s', kind => {
     await halfClosed
     expect(anna.socket.readyState).toBe(WebSocket.OPEN)
     anna.close()
+    await strict.close()
   })
 
   test('who reads nothing is cut off before much is kept for them', async () => {

@@ -18,6 +18,8 @@ export interface ConnectionOptions {
   readonly metrics: Metrics
   readonly joins: Limiter
   readonly perSecond: number
+  /** How long somebody may take to say something whole. */
+  readonly requestMs: number
   /** Where it comes from. */
   readonly caller: string
   /** Who somebody is by the token they give, or by the request that opened the connection. */
@@ -52,6 +54,7 @@ const MOST_UNSENT = 1_000_000
 /** This many messages that are none, and a connection is closed. */
 const MOST_STRIKES = 20
 
+/** Nobody needs longer to say hello. */
 const HELLO_WITHIN_MS = 10_000
 
 /** Why something was refused, in both languages where it is there in both. */
@@ -84,7 +87,7 @@ export class Connection implements Watcher {
     this.#wire = wire
     this.#options = options
     this.#bucket = new Bucket(options.perSecond, options.perSecond * 5)
-    this.#hello = setTimeout(() => this.close(1008, 'Say hello first.'), HELLO_WITHIN_MS)
+    this.#hello = setTimeout(() => this.close(1008, 'Say hello first.'), Math.min(HELLO_WITHIN_MS, options.requestMs))
     socket.on('message', (message, isBinary) => this.#heard(isBinary ? undefined : String(message)))
     socket.on('pong', () => {
       this.alive = true

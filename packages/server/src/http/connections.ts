@@ -77,6 +77,7 @@ export class Connections {
       metrics,
       joins: this.#options.joins,
       perSecond: config.MESSAGES_PER_SECOND,
+      requestMs: config.REQUEST_SECONDS * 1000,
       caller,
       identify: token => (token === undefined ? identities.byHeaders(request.headers) : identities.byToken(token)),
       hold: (token, holder) => store.holders.take(digestOf(token), holder),
