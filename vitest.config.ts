@@ -43,7 +43,8 @@ const native = { ...test, experimental: { viteModuleRunner: false, nodeLoader: f
 // fills both cores to the end, small files last.
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than there are cores: some wait, and the others go on.
+    maxWorkers: 3,
     projects: [
       { test: { ...native, name: 'apart', include: APART } },
       { test: { ...native, name: 'online', include: ONLINE, globalSetup: ['packages/server/test/one-postgres.ts'] } },
