@@ -1,12 +1,12 @@
 import { greedy } from '@kartentisch/bots'
-import { burgund } from '@kartentisch/burgund'
-import { seeded } from '@kartentisch/kernel'
+import { burgund, optionOf } from '@kartentisch/burgund'
+import { at, Match, seeded } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
-import { ALL_SIZES, atEachSize, misfits, unseen } from './fitting.ts'
-import { layNearEnd } from './laying.ts'
+import { ALL_SIZES, atEachSize, misfits, unread, unseen } from './fitting.ts'
+import { type Laid, layNearEnd, laySnapshot } from './laying.ts'
 import { answerSomehow, look, nextQuestion, placeFirst, playOn } from './playing.ts'
 import { played } from './recorded.ts'
 import { visit } from './visiting.ts'
@@ -46,15 +46,39 @@ test('alone against Egon it is said when it ends and why it ended, at every size
   await playOn(page, seeded('egon'), 200, placeFirst)
   expect(await page.locator('dialog[open] table caption').allTextContents()).toHaveLength(2)
   const why = page.locator('dialog[open]').getByText(/Egon had more points|Egon never had more points/)
-  const unread = await atEachSize(
-    page,
-    async () => {
-      await why.evaluate(line => line.scrollIntoView({ block: 'center' }))
-      return unseen(why)
-    },
-    ALL_SIZES,
-  )
-  expect(unread).toEqual([])
+  expect(await atEachSize(page, () => unread(why), ALL_SIZES)).toEqual([])
+})
+
+/** A game that Anna ends by taking silver, with equal points for both and more material left for one of them. */
+function nearTie(): Laid {
+  const setup = burgund.parseSetup({ players: 2 })
+  const rules = burgund.prepare(setup)
+  for (let n = 0; n < 500; n++) {
+    const match = Match.deal(rules, `tie ${n}`)
+    let last = match.snapshot()
+    let takesSilver = false
+    for (let { question } = match; question !== undefined; question = match.question) {
+      const answer = match.consult(greedy)
+      takesSilver = question.seat === 0 && optionOf(at(answer, 0)).kind === 'take-silver'
+      last = match.snapshot()
+      match.answer(question.seat, answer)
+    }
+    const [own, other] = rules.scores(match.state)
+    if (!takesSilver || own === undefined || other === undefined) continue
+    for (const { players } of [last.quiet, match.state]) at(players, own < other ? 0 : 1).vp += Math.abs(own - other)
+    if (rules.winners(match.state).length === 1) return { setup, snapshot: last }
+  }
+  throw new Error('No game ends like this.')
+}
+
+test('a tie that material decides is said to be one, at every size', async () => {
+  const page = await visit(address, { language: 'de', returning: true })
+  await laySnapshot(page, address, burgund.id, nearTie())
+  await nextQuestion(page, -1)
+  await page.keyboard.press('s')
+  const said = page.locator('dialog[open]').getByText(/^Gleich viele Punkte: Das meiste übrige Material/)
+  await said.waitFor()
+  expect(await atEachSize(page, () => unread(said), ALL_SIZES)).toEqual([])
 })
 
 test('a game goes on after a reload as it was', async () => {

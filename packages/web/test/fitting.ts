@@ -31,6 +31,12 @@ export const unseen = (thing: Locator): Promise<string[]> =>
     return isOn && isOver ? [] : [`${element.textContent} isn’t in sight`]
   })
 
+/** The same, once one has scrolled to it. */
+export async function unread(thing: Locator): Promise<string[]> {
+  await thing.evaluate(element => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  return unseen(thing)
+}
+
 /** What of these isn't wholly on the screen, at any size, and whether the page scrolls sideways. */
 export const misfits = (page: Page, inReach: string): Promise<string[]> =>
   atEachSize(page, () =>

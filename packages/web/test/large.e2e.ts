@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { DESKTOP, LAPTOP, LARGE } from './browser.ts'
 import { ALL_SIZES, atEachSize } from './fitting.ts'
 import { layPosition } from './laying.ts'
 import { nextQuestion } from './playing.ts'
@@ -73,27 +74,30 @@ test('a card is shown large beside itself at every size, and not over it', async
   expect(found).toEqual([])
 })
 
-test('a card that slides under a resting mouse isn’t shown large, one that the mouse goes to is', async () => {
-  const page = await visit(address, { returning: true })
-  const number = await table(page)
-  const cards = page.locator('[data-place="hand:0"] button[data-look]')
-  const box = await cards.nth(2).boundingBox()
-  if (box === null) throw new Error('The hand is out of sight.')
-  // The hand closes up when its first card is played: the fourth slides to where the third ends.
-  const [x, y] = [box.x + box.width - 16, box.y + 60]
-  await page.mouse.move(x, y)
-  await large(page).waitFor()
-  await page.keyboard.press('1')
-  await nextQuestion(page, number)
-  await large(page).waitFor({ state: 'detached' })
-  // A browser says of a mouse that rests what lies under it now.
-  await page.mouse.move(x, y)
-  await afterResting(page)
-  expect(await large(page).count()).toBe(0)
-  await cards.nth(1).hover({ position: { x: 20, y: 50 } })
-  await large(page).waitFor()
-  expect(await misplaced(cards.nth(1))).toEqual([])
-})
+test.each([DESKTOP, LAPTOP, LARGE])(
+  'a card that slides under a resting mouse isn’t shown large, one that the mouse goes to is, at $width × $height',
+  async size => {
+    const page = await visit(address, { size, returning: true })
+    const number = await table(page)
+    const cards = page.locator('[data-place="hand:0"] button[data-look]')
+    const box = await cards.nth(2).boundingBox()
+    if (box === null) throw new Error('The hand is out of sight.')
+    // The hand closes up when its first card is played: the fourth slides to where the third ends.
+    const [x, y] = [box.x + box.width - 16, box.y + 60]
+    await page.mouse.move(x, y)
+    await large(page).waitFor()
+    await page.keyboard.press('1')
+    await nextQuestion(page, number)
+    await large(page).waitFor({ state: 'detached' })
+    // A browser says of a mouse that rests what lies under it now.
+    await page.mouse.move(x, y)
+    await afterResting(page)
+    expect(await large(page).count()).toBe(0)
+    await cards.nth(1).hover({ position: { x: 20, y: 50 } })
+    await large(page).waitFor()
+    expect(await misplaced(cards.nth(1))).toEqual([])
+  },
+)
 
 test('in a dialog a card is shown large over the dialog, at every size', async () => {
   const page = await visit(address, { returning: true })

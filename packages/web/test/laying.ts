@@ -12,7 +12,7 @@ import {
 import type { Page } from 'playwright-core'
 
 /** A position of a game for so many players. */
-interface Laid {
+export interface Laid {
   readonly setup: { readonly players: number }
   readonly snapshot: Snapshot<unknown>
 }

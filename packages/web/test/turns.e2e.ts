@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { DESKTOP, LAPTOP, LARGE, PHONE, SIDEWAYS, START } from './browser.ts'
-import { ALL_SIZES, atEachSize, unseen } from './fitting.ts'
+import { ALL_SIZES, atEachSize, unread, unseen } from './fitting.ts'
 import { layPosition } from './laying.ts'
 import { look, nextQuestion } from './playing.ts'
 import { visit } from './visiting.ts'
@@ -327,16 +327,5 @@ test('a tie lost on turns is said to be one, at every size', async () => {
   if (!(await nextQuestion(page, number)).over) await page.locator('[data-move="end-turn"]').click()
   const said = page.getByText('Gleich viele Punkte: Berta hatte weniger Züge und gewinnt.')
   await said.waitFor()
-  const unread = await atEachSize(
-    page,
-    () =>
-      said.evaluate(line => {
-        line.scrollIntoView({ block: 'center' })
-        const { left, right, top } = line.getBoundingClientRect()
-        const isOver = line.contains(document.elementFromPoint((left + right) / 2, top + 4))
-        return left >= 0 && right <= innerWidth && isOver ? [] : ['not to be read']
-      }),
-    ALL_SIZES,
-  )
-  expect(unread).toEqual([])
+  expect(await atEachSize(page, () => unread(said), ALL_SIZES)).toEqual([])
 })
