@@ -43,7 +43,7 @@ const native = { ...test, experimental: { viteModuleRunner: false, nodeLoader: f
 // fills both cores to the end, small files last.
 export default defineConfig({
   test: {
-    // One more than there are cores: some wait, and the others go on.
+    // One more than two cores can run: some wait, and the others go on.
     maxWorkers: 3,
     projects: [
       { test: { ...native, name: 'apart', include: APART } },

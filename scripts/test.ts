@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { type Tool, tool } from './tools.ts'
 
 /**
- * Everything that must hold, in lanes side by side. The tests in a browser and those without have two workers each, so
+ * Everything that must hold, in lanes side by side. The tests in a browser have two workers and those without three, so
  * that two cores are busy to the end whichever takes longer. Whatever a step says is shown as it comes; the slowest tests
  * are named at the end. `--quick` leaves out what takes long.
  */
