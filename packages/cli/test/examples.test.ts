@@ -24,6 +24,7 @@ const quick = (line: string): string =>
     .replaceAll(/\b(evening\.json|report\.html|first-game\.yaml|part\d\.json)\b/g, file => join(folder, file))
     .replaceAll(/--until \d+%/g, '--until 30%')
     .replace(/^(kartentisch tune (?!.*--seconds))/, '$1--seconds 1 ')
+    .replace(/^(kartentisch tune )/, '$1--compare 20 --workers 1 ')
     .replace(/^(kartentisch (?:sim|arena) (?!.*--(?:games|until)).*?)( >|$)/, '$1 --games 2$2')
     .replace(/^(kartentisch (?:sim|arena) .*?)( >|$)/, '$1 --workers 1$2')
     // Who searches takes its time, and has tests of its own.
@@ -31,7 +32,7 @@ const quick = (line: string): string =>
     .replace(/^(kartentisch play dominion(?!.*--bots).*)/, '$1 --bots big-money')
     .replace(/litmus\/$/, 'litmus/base/moat.yaml')
     .replace(/ --coverage$/, '')
-    .replace(/^(kartentisch lab (?!.*--seconds))/, '$1--seconds 1 ')
+    .replace(/^(kartentisch lab (?!.*--seconds))/, '$1--games 40 ')
     .replace('lab.html', join(folder, 'lab.html'))
 
 /** What a shell makes of a line: words, some of them in quotes. */

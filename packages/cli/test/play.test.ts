@@ -46,10 +46,10 @@ test('the same seed and the same lines play the same game', async () => {
 })
 
 test('the input may end at any time, and q quits; a saved game says how to go on', async () => {
-  const quit = await play(`dominion --seed 1 --save ${file('quit.json')}`, '', 'q', 'buy silver')
+  const quit = await play(`dominion --seed 1 --bots big-money --save ${file('quit.json')}`, '', 'q', 'buy silver')
   expect(quit).toMatchObject({ code: 0, errors: '' })
   expect(quit.out).toContain(`--load ${file('quit.json')}`)
-  expect(await type({ seed: '1' }, '')).toContain('not saved')
+  expect(await type({ seed: '1', bots: 'big-money' }, '')).toContain('not saved')
 })
 
 test('a game that was killed goes on from its last answer', async () => {
