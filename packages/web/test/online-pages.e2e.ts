@@ -47,7 +47,7 @@ test('in German, which is longer, every page online fits, and axe finds nothing 
   await page.locator('section[aria-labelledby="mine"] li').waitFor()
   await check('tables')
   await goTo(page, 'account')
-  await page.locator('#named').waitFor()
+  await page.locator('input[type=url]:enabled').waitFor()
   await check('account')
 })
 
@@ -118,6 +118,23 @@ test('an account keeps one’s tables on any device, and who signs out is somebo
   await goTo(anna, 'tables')
   await anna.getByText('You sit at no table.').waitFor()
   expect(await anna.locator('section[aria-labelledby="mine"] li').count()).toBe(0)
+})
+
+test('what the server says of oneself moves nothing from under one’s finger', async () => {
+  const phone = await visit(address, { size: PHONE, settings: { name: 'Anna' } })
+  await goTo(phone, 'tables')
+  const said = Promise.withResolvers<void>()
+  await phone.route('**/api/me', async route => {
+    await said.promise
+    await route.continue()
+  })
+  await goTo(phone, 'account')
+  const box = phone.getByLabel('I have no account yet')
+  const before = await box.boundingBox()
+  said.resolve()
+  await phone.locator('input[type=url]:enabled').waitFor()
+  await phone.unroute('**/api/me')
+  expect(await box.boundingBox()).toEqual(before)
 })
 
 test('a name and a webhook are kept; an address that is none is refused', async () => {

@@ -46,7 +46,7 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
       <p>{say(player.guest ? 'you are guest' : 'you are signed in', { name: player.name })}</p>
       <Refusal said={refused} />
       <div className={styles.columns}>
-        {me !== undefined && <Named me={me} wishing={wishing} />}
+        <Named key={me === undefined ? 'awaited' : 'known'} me={me} name={player.name} wishing={wishing} />
         {player.guest ? (
           <SignIn name={player.name} />
         ) : (
@@ -78,11 +78,21 @@ function Account({ connection }: { readonly connection: OpenConnection }) {
   )
 }
 
-/** The name at the table, and the address that wants to know when it is one's turn. */
-function Named({ me, wishing }: { readonly me: Me; readonly wishing: Wishing }) {
+interface NamedProps {
+  /** Nothing before the server has said it. */
+  readonly me: Me | undefined
+  readonly name: string
+  readonly wishing: Wishing
+}
+
+/**
+ * The name at the table, and the address that wants to know when it is one's turn. It has its place from the beginning: what
+ * stands below must not move under somebody's finger.
+ */
+function Named({ me, name: known, wishing }: NamedProps) {
   const say = useSay()
-  const [name, setName] = useState(me.name)
-  const [webhook, setWebhook] = useState(me.webhook)
+  const [name, setName] = useState(me?.name ?? known)
+  const [webhook, setWebhook] = useState(me?.webhook ?? '')
   const [kept, setKept] = useState(false)
   const keep = (event: SyntheticEvent) => {
     event.preventDefault()
@@ -91,7 +101,7 @@ function Named({ me, wishing }: { readonly me: Me; readonly wishing: Wishing }) 
       await call('PUT', 'api/me', { name: name.trim(), webhook: webhook.trim() === '' ? null : webhook.trim() })
       change({ name: name.trim() })
       setKept(true)
-      if (name.trim() !== me.name) await reopen()
+      if (name.trim() !== me?.name) await reopen()
     })
   }
   return (
@@ -99,7 +109,16 @@ function Named({ me, wishing }: { readonly me: Me; readonly wishing: Wishing }) 
       <h2 id="named">{say('at the table')}</h2>
       <form className={styles.form} onSubmit={keep}>
         <Field label={say('your name')}>
-          {id => <input id={id} required maxLength={30} value={name} onChange={e => setName(e.target.value)} />}
+          {id => (
+            <input
+              id={id}
+              required
+              maxLength={30}
+              disabled={me === undefined}
+              value={name}
+              onChange={event => setName(event.target.value)}
+            />
+          )}
         </Field>
         <Field label={say('webhook')}>
           {id => (
@@ -108,6 +127,7 @@ function Named({ me, wishing }: { readonly me: Me; readonly wishing: Wishing }) 
               type="url"
               placeholder="https://…"
               maxLength={500}
+              disabled={me === undefined}
               value={webhook}
               onChange={event => setWebhook(event.target.value)}
             />
