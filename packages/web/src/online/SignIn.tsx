@@ -10,23 +10,33 @@ import { WithPasskey } from './Passkeys.tsx'
 import { Refusal } from './Refusal.tsx'
 import { useWishing } from './wishing.ts'
 
-/** Who has an account is the same person on any device. Ways to sign in stand here one under the other. */
+/**
+ * Who has an account is the same person on any device. Ways to sign in stand here one under the other; what waits for the
+ * server to be asked comes last, where it moves nothing.
+ */
 export function SignIn({ name }: { readonly name: string }) {
   const say = useSay()
+  const [email, setEmail] = useState('')
   return (
     <section className={styles.panel} aria-labelledby="sign-in">
       <h2 id="sign-in">{say('sign in')}</h2>
       <p>{say('sign in lead')}</p>
-      <WithPassword name={name} />
+      <WithPassword name={name} email={email} setEmail={setEmail} />
       <WithPasskey onEntered={reopen} />
+      <ForgottenPassword email={email} />
     </section>
   )
 }
 
-function WithPassword({ name }: { readonly name: string }) {
+interface WithPasswordProps {
+  readonly name: string
+  readonly email: string
+  setEmail(email: string): void
+}
+
+function WithPassword({ name, email, setEmail }: WithPasswordProps) {
   const say = useSay()
   const [isNew, setNew] = useState(false)
-  const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { busy, refused, wish } = useWishing()
   const enter = (event: SyntheticEvent) => {
@@ -71,7 +81,6 @@ function WithPassword({ name }: { readonly name: string }) {
       </Field>
       <Switch label={say('no account yet')} on={isNew} onChange={setNew} />
       <Refusal said={refused} />
-      {!isNew && <ForgottenPassword email={email} />}
       <p className={styles.buttons}>
         <Button main type="submit" disabled={busy}>
           {say(isNew ? 'sign up' : 'sign in')}
