@@ -39,16 +39,21 @@ export const look = (page: Page): Promise<Asked> =>
  */
 export async function nextQuestion(page: Page, after = -1): Promise<Asked> {
   for (;;) {
-    await page.waitForFunction(
-      ([selector, last]) => {
-        if (document.querySelector('dialog[open] table') !== null) return true
-        const bar = document.querySelector<HTMLElement>(String(selector))
-        const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
-        return isOpen && Number(bar.dataset.number) !== last
-      },
-      [BAR, after] as const,
-      { polling: 20 },
-    )
+    await page
+      .waitForFunction(
+        ([selector, last]) => {
+          if (document.querySelector('dialog[open] table') !== null) return true
+          const bar = document.querySelector<HTMLElement>(String(selector))
+          const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
+          return isOpen && Number(bar.dataset.number) !== last
+        },
+        [BAR, after] as const,
+        { polling: 20 },
+      )
+      .catch(async (fault: unknown) => {
+        const shown = await page.locator('body').textContent()
+        throw new Error(`Nobody is asked at ${page.url()}, which shows: ${shown}`, { cause: fault })
+      })
     // What was there a moment ago may be gone: what is given back is open.
     const seen = await look(page)
     if (seen.over || (seen.asked && seen.number !== after)) return seen

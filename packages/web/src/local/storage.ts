@@ -1,4 +1,5 @@
 import type { History, Recording, Save } from '@kartentisch/kernel'
+import { answered, written } from '../browser/kept.ts'
 import type { Participant } from '../table/feed.ts'
 import { companyOf } from './recorded.ts'
 
@@ -27,16 +28,10 @@ function read(kept: StoredGame | OlderGame): StoredGame {
 
 const STORE = 'games'
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
 function open(): Promise<IDBDatabase> {
   const opening = indexedDB.open('kartentisch', 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'id' })
-  return done(opening)
+  return answered(opening)
 }
 
 /** Stays open: opening it anew would be most of the time that storing an answer takes. */
@@ -53,17 +48,19 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   }
 }
 
-export const storeGame = async (game: StoredGame): Promise<unknown> => done((await store('readwrite')).put(game))
+export const storeGame = async (game: StoredGame): Promise<void> =>
+  written(await store('readwrite'), games => games.put(game))
 
 export async function storedGame(id: string): Promise<StoredGame | undefined> {
-  const kept: StoredGame | OlderGame | undefined = await done((await store('readonly')).get(id))
+  const kept: StoredGame | OlderGame | undefined = await answered((await store('readonly')).get(id))
   return kept && read(kept)
 }
 
 /** All games on this machine, the last played first. */
 export async function storedGames(): Promise<StoredGame[]> {
-  const games: (StoredGame | OlderGame)[] = await done((await store('readonly')).getAll())
+  const games: (StoredGame | OlderGame)[] = await answered((await store('readonly')).getAll())
   return games.map(read).sort((a, b) => b.changed - a.changed)
 }
 
-export const removeGame = async (id: string): Promise<unknown> => done((await store('readwrite')).delete(id))
+export const removeGame = async (id: string): Promise<void> =>
+  written(await store('readwrite'), games => games.delete(id))

@@ -1,4 +1,5 @@
 import type { Review } from '@kartentisch/bots'
+import { answered } from '../browser/kept.ts'
 
 /** What was found out about a game, as it is kept on this machine. */
 export interface KeptReview {
@@ -16,12 +17,6 @@ const FORM = 4
 /** Older ones are forgotten. */
 const MOST = 100
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-
 // A base of its own: the one of the games can't be changed while another page has it open.
 async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open('kartentisch reviews', FORM)
@@ -30,13 +25,13 @@ async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
     if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE)
     result.createObjectStore(STORE, { keyPath: 'key' })
   }
-  return (await done(opening)).transaction(STORE, mode).objectStore(STORE)
+  return (await answered(opening)).transaction(STORE, mode).objectStore(STORE)
 }
 
 /** Nothing where there is none, or where nothing can be kept. */
 export async function keptReview(key: string): Promise<KeptReview | undefined> {
   try {
-    return await done<KeptReview | undefined>((await store('readonly')).get(key))
+    return await answered<KeptReview | undefined>((await store('readonly')).get(key))
   } catch {
     return undefined
   }
@@ -46,8 +41,8 @@ export async function keptReview(key: string): Promise<KeptReview | undefined> {
 export async function keepReview(kept: KeptReview): Promise<void> {
   try {
     const reviews = await store('readwrite')
-    await done(reviews.put(kept))
-    const all: KeptReview[] = await done(reviews.getAll())
+    await answered(reviews.put(kept))
+    const all: KeptReview[] = await answered(reviews.getAll())
     for (const { key } of all.sort((a, b) => b.changed - a.changed).slice(MOST)) reviews.delete(key)
   } catch {
     // The review that is shown is none the worse for it.
