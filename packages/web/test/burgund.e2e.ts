@@ -86,15 +86,17 @@ test('a game goes on after a reload as it was', async () => {
   await page.locator(START).click()
   const random = seeded('reload')
   await playOn(page, random, 3, answerSomehow)
-  // A die that was just played could be exchanged, which ends with the reload: the table stands between two actions.
-  while ((await nextQuestion(page, -1)).step !== 'move') await playOn(page, random, 1, answerSomehow)
+  // A die that was just played can be exchanged then, too.
+  while ((await nextQuestion(page, -1)).step !== 'choose-action') await playOn(page, random, 1, answerSomehow)
   const seen = async () => ({
     asked: await nextQuestion(page, -1),
     table: await page.locator('main').textContent(),
+    otherDice: await page.locator('[data-instead=true]').count(),
     log: await page.locator('[role=log] li').allTextContents(),
   })
   await page.mouse.move(0, 0)
   const before = await seen()
+  expect(before.otherDice).toBeGreaterThan(0)
   await page.reload()
   expect(await seen()).toEqual(before)
   await page.goto(address)

@@ -62,7 +62,7 @@ function OpenTable({ feed, onRematch }: TableProps) {
     document.querySelector('main button[data-lit="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [question])
 
-  const other = useOtherDie(feed, moment)
+  const otherDie = useOtherDie(feed, moment)
   const front = frontOf(moment, view)
   const own = view.players[front]
   if (own === undefined) return null
@@ -76,8 +76,8 @@ function OpenTable({ feed, onRematch }: TableProps) {
     own,
     die: (question && view.acting?.die) ?? (looked?.number === moment.number ? looked.die : undefined),
     lookAt: die => setLooked(die === undefined ? undefined : { number: moment.number, die }),
-    answer: n => other.answer(n),
-    otherDie: other.offered ? card => other.play(card) : undefined,
+    answer: n => feed.answer([n]),
+    otherDie,
   }
   const nameOfThing = (id: string) => {
     const card = cardNamed(id)
