@@ -24,7 +24,7 @@ export const look = (page: Page): Promise<Asked> =>
   page.evaluate(selector => {
     const bar = document.querySelector<HTMLElement>(selector)
     return {
-      over: document.querySelector('dialog[open] table') !== null,
+      over: document.querySelector('dialog[open] table[data-winner]') !== null,
       asked: bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null,
       number: Number(bar?.dataset.number ?? -1),
       of: bar?.dataset.of ?? '',
@@ -42,7 +42,7 @@ export async function nextQuestion(page: Page, after = -1): Promise<Asked> {
     await page
       .waitForFunction(
         ([selector, last]) => {
-          if (document.querySelector('dialog[open] table') !== null) return true
+          if (document.querySelector('dialog[open] table[data-winner]') !== null) return true
           const bar = document.querySelector<HTMLElement>(String(selector))
           const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
           return isOpen && Number(bar.dataset.number) !== last
