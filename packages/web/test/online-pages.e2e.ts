@@ -18,7 +18,7 @@ async function goTo(page: Page, ...route: readonly string[]): Promise<void> {
 }
 
 test('home leads to tables where a server answers, and says nothing of them where none does', async () => {
-  const page = await guest('Anna')
+  const page = await visit(address, { settings: { name: 'Anna', served: false } })
   const online = page.locator('section[aria-labelledby="online"]')
   await online.waitFor()
   await online.getByRole('link', { name: 'Join or watch' }).click()
@@ -123,21 +123,34 @@ test('an account keeps one’s tables on any device, and who signs out is somebo
 test('what the server says late moves nothing from under one’s finger', async () => {
   const phone = await visit(address, { size: PHONE, settings: { name: 'Anna' } })
   await goTo(phone, 'tables')
-  const said = Promise.withResolvers<void>()
+  let said = Promise.withResolvers<void>()
   await phone.route('**/api/**', async route => {
     await said.promise
     await route.continue()
   })
+  const places = (inReach: string) =>
+    phone.locator(inReach).evaluateAll(all => all.map(one => `${one.textContent} ${one.getBoundingClientRect().y}`))
+
   await goTo(phone, 'account')
-  const inReach = phone.getByRole('region', { name: 'Sign in' }).locator('input, button')
-  const places = () => inReach.evaluateAll(all => all.slice(0, 4).map(one => one.getBoundingClientRect().y))
-  await inReach.nth(3).waitFor()
-  const before = await places()
-  expect(before).toHaveLength(4)
+  const ways = 'section[aria-labelledby="sign-in"] form :is(input, button)'
+  await phone.locator(ways).nth(3).waitFor()
+  const before = await places(ways)
   said.resolve()
   await phone.locator('input[type=url]:enabled').waitFor()
   await phone.getByText('This server sends no mail').waitFor()
-  expect(await places()).toEqual(before)
+  expect(await places(ways)).toEqual(before)
+
+  said = Promise.withResolvers<void>()
+  await phone.goto(address)
+  await phone.reload()
+  const links = 'header :is(a, button), main :is(a, button)'
+  await phone.getByRole('link', { name: 'Find an opponent' }).waitFor()
+  const home = await places(links)
+  const answered = phone.waitForResponse('**/api/games')
+  said.resolve()
+  await answered
+  await phone.waitForLoadState('networkidle')
+  expect(await places(links)).toEqual(home)
   await phone.unroute('**/api/**')
 })
 

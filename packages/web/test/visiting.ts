@@ -66,7 +66,9 @@ export async function visit(address: string, visit: Visit = {}): Promise<Page> {
   if (known !== undefined) await page.setViewportSize(size)
   const [name, value] = visit.cookie?.split('=') ?? []
   if (name !== undefined && value !== undefined) await page.context().addCookies([{ name, value, url: origin }])
-  const settling = there === undefined ? await open(page, address, visit) : undefined
+  // Whoever plays online has been there before: what leads to the server stands where it will be when it answers.
+  const settings = { served: origin === new URL(inject('online')).origin, ...visit.settings }
+  const settling = there === undefined ? await open(page, address, { ...visit, settings }) : undefined
   if (there !== undefined) {
     throwFaults(page)
     await page.goto(`${origin}/${hash || '#/'}`)

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { linkTo } from '../browser/route.ts'
 import { Card } from '../cards/Card.tsx'
 import { NewGames } from '../games/NewGames.tsx'
@@ -35,10 +36,12 @@ export function Home() {
         </div>
       </div>
       <div className={panels.games}>
-        <NewGames />
-        <OnlinePanel />
-        <GoOn />
-        <Finished />
+        <Suspense>
+          <NewGames />
+          <OnlinePanel />
+          <GoOn />
+          <Finished />
+        </Suspense>
       </div>
     </Page>
   )

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-
-/** Where something of the server is found: beside the page. */
-export const addressOf = (path: string): URL => new URL(path, document.baseURI)
+import { addressOf } from './address.ts'
+import { change, settings, useSettings } from './settings.ts'
 
 /** A game the server lets people play. */
 export interface ServedGame {
@@ -28,27 +27,36 @@ async function ask(): Promise<readonly ServedGame[] | undefined> {
   }
 }
 
-let known: Promise<readonly ServedGame[] | undefined> | undefined
+let asked: Promise<readonly ServedGame[] | undefined> | undefined
+let found: readonly ServedGame[] | undefined
 
 /** What the server offers. Once it has answered it isn't asked again. */
 export async function servedGames(): Promise<readonly ServedGame[] | undefined> {
-  known ??= ask()
-  const games = await known
-  if (games === undefined) known = undefined
-  return games
+  asked ??= ask()
+  found = await asked
+  if (found === undefined) asked = undefined
+  if (settings().served !== (found !== undefined)) change({ served: found !== undefined })
+  return found
 }
 
 /** What the server offers; nothing while that isn't known or there is none. */
 export function useServedGames(): readonly ServedGame[] | undefined {
-  const [games, setGames] = useState<readonly ServedGame[]>()
+  const [games, setGames] = useState(found)
   useEffect(() => {
     let gone = false
-    servedGames().then(found => {
-      if (!gone) setGames(found)
+    servedGames().then(answer => {
+      if (!gone) setGames(answer)
     })
     return () => {
       gone = true
     }
   }, [])
   return games
+}
+
+/** Whether there is a server; as it was the last time until it has answered, so that nothing moves when it does. */
+export function useIsServed(): boolean {
+  const games = useServedGames()
+  const { served } = useSettings()
+  return games !== undefined || served
 }

@@ -37,6 +37,8 @@ export interface Settings {
   readonly name: string
   /** The server was last told one's account: one is connected to it wherever one is on the page. */
   readonly member: boolean
+  /** A server was behind the page when it was last opened: what leads to it has its place from the beginning. */
+  readonly served: boolean
 }
 
 const KEY = 'kartentisch settings'
@@ -59,6 +61,7 @@ const defaults = (): Settings => ({
   notify: false,
   name: '',
   member: false,
+  served: false,
 })
 
 /** What was kept, as far as it still means something. */

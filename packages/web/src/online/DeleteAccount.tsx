@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { addressOf } from '../browser/presence.ts'
+import { addressOf } from '../browser/address.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'
 import { usePeopleSay } from '../words/people-pages.ts'

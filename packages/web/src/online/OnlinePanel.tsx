@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useServedGames } from '../browser/presence.ts'
+import { useIsServed } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import button from '../design/Button.module.css'
 import { classes } from '../design/classes.ts'
@@ -11,10 +11,10 @@ import styles from './Online.module.css'
 /** At home: the way to tables online. Where no server answers there is nothing of it. */
 export function OnlinePanel() {
   const say = useSay()
-  const games = useServedGames()
+  const served = useIsServed()
   const [turns, setTurns] = useState(0)
   useEffect(() => {
-    if (games === undefined) return
+    if (!served) return
     let gone = false
     whoAmI().then(
       me => !gone && setTurns(me?.yourTurn.length ?? 0),
@@ -23,17 +23,12 @@ export function OnlinePanel() {
     return () => {
       gone = true
     }
-  }, [games])
-  if (games === undefined) return null
+  }, [served])
+  if (!served) return null
   return (
     <section className={panel.panel} aria-labelledby="online">
       <h2 id="online">{say('online')}</h2>
       <p>{say('online lead')}</p>
-      {turns > 0 && (
-        <p className={styles.yourTurns}>
-          <a href={linkTo('turns')}>{say('turns wait', { n: turns })}</a>
-        </p>
-      )}
       <p className={styles.buttons}>
         <a className={classes(button.button, button.main)} href={linkTo('find', 'now')}>
           {say('find opponent')}
@@ -47,6 +42,11 @@ export function OnlinePanel() {
         <a href={linkTo('daily')}>{say('daily')}</a>
         <a href={linkTo('account')}>{say('account')}</a>
       </p>
+      {turns > 0 && (
+        <p className={styles.yourTurns}>
+          <a href={linkTo('turns')}>{say('turns wait', { n: turns })}</a>
+        </p>
+      )}
     </section>
   )
 }

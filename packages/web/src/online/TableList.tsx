@@ -1,6 +1,6 @@
 import type { TableShown } from '@kartentisch/protocol'
 import { useState } from 'react'
-import { addressOf } from '../browser/presence.ts'
+import { addressOf } from '../browser/address.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { useGameName } from '../games/names.ts'

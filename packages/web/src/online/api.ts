@@ -1,5 +1,5 @@
 import { Mistake, type Wording } from '@kartentisch/kernel'
-import { addressOf } from '../browser/presence.ts'
+import { addressOf } from '../browser/address.ts'
 import { accountReason } from '../words/accounts.ts'
 import { say as refusal } from '../words/refusals.ts'
 import type { Said } from '../words/said.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kartentisch/kernel'
 import { type ReactNode, useEffect, useState } from 'react'
-import { useServedGames } from '../browser/presence.ts'
+import { useIsServed } from '../browser/presence.ts'
 import { linkTo } from '../browser/route.ts'
 import { change } from '../browser/settings.ts'
 import { Button } from '../design/Button.tsx'
@@ -19,7 +19,7 @@ interface Props {
 export function Page({ title, children, wide = false }: Props) {
   const say = useSay()
   const language = useLanguage()
-  const served = useServedGames()
+  const served = useIsServed()
   const [settings, setSettings] = useState(false)
   useEffect(() => {
     document.title = title === 'Kartentisch' ? title : `${title} · Kartentisch`
@@ -31,7 +31,7 @@ export function Page({ title, children, wide = false }: Props) {
           Kartentisch
         </a>
         <nav aria-label={say('more')}>
-          {served !== undefined && <a href={linkTo('tables')}>{say('tables')}</a>}
+          {served && <a href={linkTo('tables')}>{say('tables')}</a>}
           <a href={linkTo('learn')}>{say('learn')}</a>
           <a href={linkTo('cards')}>{say('cards')}</a>
           <a href={linkTo('kingdoms')}>{say('kingdoms')}</a>

@@ -1,6 +1,6 @@
 import { gamesPlayed, type Profile, profile as profileSchema, type TableShown } from '@kartentisch/protocol'
 import { useEffect, useState } from 'react'
-import { addressOf } from '../browser/presence.ts'
+import { addressOf } from '../browser/address.ts'
 import { linkTo } from '../browser/route.ts'
 import { Button } from '../design/Button.tsx'
 import { Field } from '../design/Field.tsx'

@@ -1,5 +1,5 @@
 import { type Ladder, ladder as ladderSchema, ladders as laddersSchema } from '@kartentisch/protocol'
-import { addressOf } from '../browser/presence.ts'
+import { addressOf } from '../browser/address.ts'
 import { go, linkTo } from '../browser/route.ts'
 import { useSettings } from '../browser/settings.ts'
 import { Sign } from '../cards/Picture.tsx'
