@@ -17,8 +17,12 @@ const START = '[aria-labelledby="new-burgund"] button[type=submit]'
 /** What the page says when a game is over: whose points add up. */
 async function expectResult(page: Page, title: RegExp): Promise<void> {
   expect(await page.locator('dialog[open] h2').textContent()).toMatch(title)
-  expect(await page.locator('dialog[open] table').count()).toBe(2)
-  const lines = await page.locator('dialog[open] table').first().locator('td:not([colspan])').allTextContents()
+  expect(await page.locator('dialog[open] table[data-winner]').count()).toBe(2)
+  const lines = await page
+    .locator('dialog[open] table[data-winner]')
+    .first()
+    .locator('td:not([colspan])')
+    .allTextContents()
   const points = lines.map(Number)
   expect(points.slice(0, -1).reduce((sum, n) => sum + n, 0)).toBe(points.at(-1))
   expect(await serious(page)).toEqual([])
@@ -44,7 +48,7 @@ test('alone against Egon it is said when it ends and why it ended, at every size
   await page.keyboard.press('Escape')
   await layNearEnd(page, address, burgund, played(burgund, { players: 1 }, 'egon', greedy), 8)
   await playOn(page, seeded('egon'), 200, placeFirst)
-  expect(await page.locator('dialog[open] table caption').allTextContents()).toHaveLength(2)
+  expect(await page.locator('dialog[open] table[data-winner] caption').allTextContents()).toHaveLength(2)
   const why = page.locator('dialog[open]').getByText(/Egon had more points|Egon never had more points/)
   expect(await atEachSize(page, () => unread(why), ALL_SIZES)).toEqual([])
 })

@@ -8,10 +8,12 @@ interface Props {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly wide?: boolean
+  /** It is as high as the screen from the beginning: what comes later moves nothing at its lower edge. */
+  readonly tall?: boolean
 }
 
 /** A window over the page that keeps the focus until it is closed. */
-export function Dialog({ title, onClose, children, wide = false }: Props) {
+export function Dialog({ title, onClose, children, wide = false, tall = false }: Props) {
   const say = useSay()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useId()
@@ -28,6 +30,7 @@ export function Dialog({ title, onClose, children, wide = false }: Props) {
       ref={dialog}
       className={styles.dialog}
       data-wide={wide}
+      data-tall={tall}
       aria-labelledby={heading}
       onCancel={event => {
         event.preventDefault()

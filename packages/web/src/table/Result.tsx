@@ -46,7 +46,7 @@ export function Result({ title, scores, whole, onRematch, onClose, children }: P
   const afterwards = useAfterwards()
   const [sharing, setSharing] = useState(false)
   return (
-    <Dialog title={title} onClose={onClose} wide>
+    <Dialog title={title} onClose={onClose} wide tall>
       <Podium stands={scores} />
       <div className={styles.scores}>
         {scores.map(({ name, winner, lines, sum, total, more }, i) => (
