@@ -84,7 +84,7 @@ export function ReviewDialog({ feed, onClose }: { readonly feed: ReplayFeed; rea
   const { participants } = feed.info
   const names = participants.map(({ name }) => name)
   return (
-    <Dialog title={say('review')} onClose={onClose} wide>
+    <Dialog title={say('review')} onClose={onClose} wide tall>
       <div className={styles.review} data-review={share === undefined ? 'still' : 'under way'}>
         <p>{say('review lead')}</p>
         <p role="status" className={styles.progress}>
