@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Moment, TableFeed } from '../table/feed.ts'
 
 /** Whether the die that acts was the last thing that happened, so that another can still be played instead. */
-export const mayChange = ({ question, events, mayUndo }: Moment): boolean =>
+const mayChange = ({ question, events, mayUndo }: Moment): boolean =>
   question?.step === 'choose-action' && mayUndo === 'free' && events.at(-1)?.type === 'play'
 
 /** Lets a person take back a die as long as nothing was done with it, and play this card of the hand instead. */
