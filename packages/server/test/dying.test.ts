@@ -50,8 +50,7 @@ withBothStores('a process is killed at every write in turn, with %s', store => {
       const first = newHall(doomed.store)
       let isThrough = false
       void first.automatch.bringTogether().then(() => {
-        isThrough = true
-        doomed.spare()
+        isThrough = doomed.spare()
       })
       await until(() => isThrough || doomed.isDead)
       const hall = newHall(store())
@@ -91,8 +90,7 @@ withBothStores('a process is killed at every write in turn, with %s', store => {
         await (await first.table(table)).finish()
         await rater.count()
         await rater.close()
-        isThrough = true
-        doomed.spare()
+        isThrough = doomed.spare()
       }
       void end().catch(() => undefined)
       await until(() => isThrough || doomed.isDead)
@@ -153,7 +151,7 @@ withBothStores('a process is killed at every write in turn, with %s', store => {
       const first = herald(doomed.store)
       const looking = first.look().then(() => first.look())
       void looking.then(() => {
-        isThrough = true
+        isThrough = doomed.spare()
       })
       await until(() => isThrough || doomed.isDead)
       await lookOnce()

@@ -45,9 +45,10 @@ export function mortal(store: Store, death: Death, die: () => unknown) {
     get writes() {
       return writes
     },
-    /** They have got through, and may end in peace. */
-    spare() {
+    /** Lets them end in peace; whether they have got through: what they do by the clock may have been their last write. */
+    spare(): boolean {
       spared = true
+      return !dead
     },
   }
 }
