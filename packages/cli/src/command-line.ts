@@ -1,10 +1,10 @@
 import { type Language, Mistake } from '@kartentisch/kernel'
-import { addressOf, isModuleFile, Shelf } from '@kartentisch/lab'
-import { commandNamed, help } from './commands/index.ts'
+import { commandNamed, help, nameOf } from './commands/index.ts'
 import { readLanguage, spokenIn } from './language.ts'
 import { refusedBySystem } from './reason.ts'
 import { playerNames, UsageMistake, unknownOption } from './usage.ts'
 import { version } from './version.ts'
+import type { CommandName } from './words/help.ts'
 import { say } from './words/say.ts'
 
 /** Takes an option that every command knows out of the arguments, with all the values it was given. */
@@ -27,25 +27,31 @@ const OPTIONS = ['language', 'version', 'help']
 /** Options that name players. */
 const PLAYERS = ['players', 'bots']
 
-/** The players among the arguments that are modules: `--players ./my-bot.ts,big-money`. */
-const playerModules = (args: readonly string[]): string[] =>
-  PLAYERS.flatMap(option => taken(option, args).values)
-    .flatMap(playerNames)
-    .filter(isModuleFile)
+/** The players among the arguments; some may be modules: `--players ./my-bot.ts,big-money`. */
+const playersAmong = (args: readonly string[]): string[] =>
+  PLAYERS.flatMap(option => taken(option, args).values).flatMap(playerNames)
 
-async function run(name: string, args: readonly string[], language: Language): Promise<void> {
-  const command = commandNamed(name)
+/** The games are loaded only by those who play: they take longer than whatever else a short command does. */
+async function run(name: CommandName, args: readonly string[], language: Language): Promise<void> {
   if (args.includes('--help') || args.includes('-h')) {
     console.log(help(language, name))
     return
   }
+  const [command, { addressOf, isModuleFile, Shelf }] = await Promise.all([
+    commandNamed(name),
+    import('@kartentisch/lab/shelf'),
+  ])
   const kits = taken('kits', args)
   const sets = taken('sets', kits.rest)
   const named = sets.values.flatMap(value => value.split(','))
   // A set may be named by its id, too, where a command keeps to some sets; others are modules to be loaded.
   const ids = named.filter(name => /^[a-z0-9]+$/.test(name))
   const rest = ids.length === 0 ? sets.rest : [...sets.rest, '--sets', ids.join(',')]
-  const modules = [...kits.values, ...named.filter(name => !ids.includes(name)), ...playerModules(rest)]
+  const modules = [
+    ...kits.values,
+    ...named.filter(name => !ids.includes(name)),
+    ...playersAmong(rest).filter(isModuleFile),
+  ]
   const shelf = await Shelf.load(modules.map(addressOf))
   process.exitCode = (await command.run(rest, { shelf, language })) ?? 0
 }
@@ -69,9 +75,10 @@ export async function runCommandLine(typed: readonly string[]): Promise<void> {
     const [first, ...args] = rest
     name = first
     if (first === '--version' || first === '-v') console.log(version())
-    else if (first === undefined || ['help', '--help', '-h'].includes(first)) console.log(help(language, args[0]))
+    else if (first === undefined || ['help', '--help', '-h'].includes(first))
+      console.log(help(language, args[0] === undefined ? undefined : nameOf(args[0])))
     else if (first.startsWith('--')) throw unknownOption(first.slice(2), OPTIONS)
-    else await run(first, args, language)
+    else await run(nameOf(first), args, language)
   } catch (fault) {
     const sentence = sentenceFor(fault, language)
     if (sentence === undefined) throw fault

@@ -1,8 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { at, didYouMean, type Kit, type Language, Mistake, type Wording } from '@kartentisch/kernel'
-import { type Shelf, USUAL_TIMEOUT } from '@kartentisch/lab'
-import type { CommandName } from './words/help.ts'
+import type { Shelf } from '@kartentisch/lab/shelf'
 import { say } from './words/say.ts'
 
 /** A command was called in a way it doesn't know. */
@@ -17,7 +16,6 @@ export interface Given {
 
 /** A command of the command line. */
 export interface Command {
-  readonly name: CommandName
   /** What it takes besides the options that every command knows. */
   readonly options: Options
   /** Answers the exit code, 0 if it says nothing. */
@@ -100,14 +98,8 @@ export function atMost(positionals: readonly string[], n: number): void {
   if (extra !== undefined) throw new UsageMistake(say('whatFor', { extra }))
 }
 
-/** In seconds. */
-const DAY = 86_400
-
 /** Nobody has so many cores, and each thread takes its memory. */
 const MOST_WORKERS = 512
-
-/** How many seconds a program may take for an answer. */
-export const readTimeout = (text: string | undefined): number => wholeNumber(text, 'timeout', USUAL_TIMEOUT, 1, DAY)
 
 /** How many threads play. */
 export const readWorkers = (text: string | undefined): number =>

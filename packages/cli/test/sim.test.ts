@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { commandNamed } from '../src/commands/index.ts'
+import { commandNamed, nameOf } from '../src/commands/index.ts'
 import { kartentisch } from './command.ts'
 import { shelf } from './kits.ts'
 
@@ -72,7 +72,8 @@ describe('sim', () => {
     [['arena', '--players', 'random,random'], '"random" stands twice among the players'],
     [['arena', '--players', 'random,big-mony'], 'Unknown player "big-mony". Did you mean "big-money"?'],
   ])('%j is refused with what would be right', async ([name = '', ...args], message) => {
-    await expect((async () => commandNamed(name).run(args, { shelf, language: 'en' }))()).rejects.toThrow(message)
+    const command = await commandNamed(nameOf(name))
+    await expect((async () => command.run(args, { shelf, language: 'en' }))()).rejects.toThrow(message)
   })
 
   test('a mistake is told on the side, with exit code 2', async () => {

@@ -5,6 +5,9 @@ import { type Brought, broughtBy } from './brought.ts'
 import { addressOf, isModuleFile } from './modules.ts'
 import { say } from './words/say.ts'
 
+/** Modules by their names, as somebody types them. */
+export { addressOf, isModuleFile }
+
 /** Where the games that come with Kartentisch are found. */
 const STANDARD = pathToFileURL(createRequire(import.meta.url).resolve('@kartentisch/bots/kits')).href
 

@@ -12,7 +12,8 @@ import {
 } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
 import { checkReport, commandLine, HOW_TOLD, writeBeside, writeReport } from '../report.ts'
-import { atMost, type Command, kitChosen, playerNames, read, readTimeout, seedNumber, wholeNumber } from '../usage.ts'
+import { readTimeout } from '../timeout.ts'
+import { atMost, type Command, kitChosen, playerNames, read, seedNumber, wholeNumber } from '../usage.ts'
 
 const OPTIONS = {
   game: { type: 'string' },
@@ -27,7 +28,6 @@ const OPTIONS = {
 } as const
 
 export const arena: Command = {
-  name: 'arena',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

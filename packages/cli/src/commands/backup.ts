@@ -5,7 +5,6 @@ import { say } from '../words/say.ts'
 const OPTIONS = { data: { type: 'string' } } as const
 
 export const backup: Command = {
-  name: 'backup',
   options: OPTIONS,
   async run(args, { language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -4,7 +4,6 @@ import { atMost, type Command, read } from '../usage.ts'
 const OPTIONS = { cores: { type: 'boolean' }, json: { type: 'boolean' } } as const
 
 export const bench: Command = {
-  name: 'bench',
   options: OPTIONS,
   async run(args, { shelf }) {
     const { values, positionals } = read(args, OPTIONS)

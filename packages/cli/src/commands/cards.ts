@@ -32,7 +32,6 @@ function about(kit: GameKit, place: number, language: Language): string[] {
 }
 
 export const cards: Command = {
-  name: 'cards',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

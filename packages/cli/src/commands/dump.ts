@@ -5,7 +5,6 @@ import { say } from '../words/say.ts'
 const OPTIONS = { data: { type: 'string' } } as const
 
 export const dump: Command = {
-  name: 'dump',
   options: OPTIONS,
   async run(args) {
     const { values, positionals } = read(args, OPTIONS)

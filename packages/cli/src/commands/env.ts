@@ -14,7 +14,6 @@ const OPTIONS = {
 } as const
 
 export const env: Command = {
-  name: 'env',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

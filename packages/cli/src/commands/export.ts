@@ -6,7 +6,6 @@ import { say } from '../words/say.ts'
 const OPTIONS = { seat: { type: 'string' } } as const
 
 export const exporting: Command = {
-  name: 'export',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

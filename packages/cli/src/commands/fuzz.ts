@@ -17,7 +17,6 @@ const OPTIONS = {
 } as const
 
 export const fuzz: Command = {
-  name: 'fuzz',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -14,7 +14,6 @@ const OPTIONS = {
 const LONG = 60
 
 export const importing: Command = {
-  name: 'import',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

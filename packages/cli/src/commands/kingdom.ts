@@ -9,7 +9,6 @@ const OPTIONS = {
 } as const
 
 export const kingdom: Command = {
-  name: 'kingdom',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -19,7 +19,6 @@ const OPTIONS = {
 const PLAYERS = 2
 
 export const lab: Command = {
-  name: 'lab',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -10,7 +10,6 @@ const OPTIONS = {
 } as const
 
 export const litmus: Command = {
-  name: 'litmus',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -5,7 +5,6 @@ import { type Command, kitChosen, read } from '../usage.ts'
 const OPTIONS = { json: { type: 'boolean' }, csv: { type: 'boolean' } } as const
 
 export const merge: Command = {
-  name: 'merge',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

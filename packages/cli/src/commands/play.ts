@@ -17,7 +17,6 @@ const OPTIONS = {
 } as const
 
 export const play: Command = {
-  name: 'play',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

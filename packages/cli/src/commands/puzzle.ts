@@ -15,7 +15,6 @@ const LONG_SEARCH = 30
 const LONG_CHECK = 600
 
 export const puzzle: Command = {
-  name: 'puzzle',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

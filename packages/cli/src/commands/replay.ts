@@ -43,7 +43,6 @@ async function look(kit: GameKit, recording: Recording, chosen: Chosen): Promise
 }
 
 export const replay: Command = {
-  name: 'replay',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

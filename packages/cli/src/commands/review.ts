@@ -94,7 +94,6 @@ const broughtLines = (brought: BroughtTable | undefined, names: readonly string[
   })
 
 export const review: Command = {
-  name: 'review',
   options: OPTIONS,
   run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -49,7 +49,6 @@ async function askedToStop(): Promise<void> {
 const OPTIONS = { port: { type: 'string' }, data: { type: 'string' } } as const
 
 export const serve: Command = {
-  name: 'serve',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

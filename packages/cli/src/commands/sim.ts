@@ -20,6 +20,7 @@ import {
 } from '@kartentisch/lab'
 import { shown, WHO_PLAYS } from '../playing.ts'
 import { checkReport, commandLine, HOW_TOLD, writeBeside, writeReport } from '../report.ts'
+import { readTimeout } from '../timeout.ts'
 import {
   atMost,
   type Command,
@@ -28,7 +29,6 @@ import {
   read,
   readDecks,
   readShare,
-  readTimeout,
   seedNumber,
   UsageMistake,
   wholeNumber,
@@ -55,7 +55,6 @@ const OPTIONS = {
 const UNTIL_GAMES = 10_000_000
 
 export const sim: Command = {
-  name: 'sim',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -31,7 +31,6 @@ const OPTIONS = {
 const PLAYERS = 2
 
 export const tune: Command = {
-  name: 'tune',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -11,7 +11,6 @@ const OPTIONS = {
 } as const
 
 export const worker: Command = {
-  name: 'worker',
   options: OPTIONS,
   async run(args, { shelf, language }) {
     const { values, positionals } = read(args, OPTIONS)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Kit, type Language, readRecording, Sitting } from '@kartentisch/kernel'
-import { readTimeout, UsageMistake, wholeNumber } from '../usage.ts'
+import { readTimeout } from '../timeout.ts'
+import { UsageMistake, wholeNumber } from '../usage.ts'
 import { say } from '../words/say.ts'
 import { faceOf } from './face.ts'
 import { readJson } from './saved.ts'
