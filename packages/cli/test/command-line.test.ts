@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commandNamed } from '../src/commands/index.ts'
+import { commandNamed, help } from '../src/commands/index.ts'
 import { SHELLS } from '../src/completing.ts'
 import { spokenIn } from '../src/language.ts'
 import { reasonOf } from '../src/reason.ts'
@@ -10,9 +10,28 @@ import { wholeNumber } from '../src/usage.ts'
 import { MAIN } from './command.ts'
 import { shelf } from './kits.ts'
 
-test('--version is that of the package', () => {
-  const { version } = JSON.parse(readFileSync(join(MAIN, '../../package.json'), 'utf8'))
-  expect(execFileSync(process.execPath, [MAIN, '--version'], { encoding: 'utf8' })).toBe(`${version}\n`)
+/** A module that lets nobody load a game. */
+const NO_GAMES = `data:text/javascript,${encodeURIComponent(`
+  import { registerHooks } from 'node:module'
+  registerHooks({
+    resolve(name, context, next) {
+      if (/kartentisch.(dominion|burgund)/.test(name)) throw new Error('A game was loaded.')
+      return next(name, context)
+    },
+  })`)}`
+
+test.each([
+  [['--version'], `${JSON.parse(readFileSync(join(MAIN, '../../package.json'), 'utf8')).version}\n`],
+  [['sim', '--help'], help('en', 'sim')],
+  [['simm'], 'Did you mean "sim"?'],
+])('%j is answered at once: no game is loaded for it', (args, said) => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--import', NO_GAMES, MAIN, ...args], { encoding: 'utf8' })
+  expect(`${stdout}${stderr}`).toContain(said)
+})
+
+test('whoever plays loads the games', () => {
+  const { stderr } = spawnSync(process.execPath, ['--import', NO_GAMES, MAIN, 'cards'], { encoding: 'utf8' })
+  expect(stderr).toContain('A game was loaded.')
 })
 
 test('German is spoken where the environment or --language says so', () => {
