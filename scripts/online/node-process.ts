@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -82,4 +82,15 @@ export class NodeProcess {
   }
 }
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'kartentisch-load-'))
+const folders: string[] = []
+// Where something went wrong, somebody may want to look into them.
+process.once('exit', code => {
+  if (code === 0) for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** A folder for somebody's data, which is gone when all went well. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'kartentisch-load-'))
+  folders.push(folder)
+  return folder
+}
