@@ -11,13 +11,12 @@ import { Bucket, Limiter } from '../src/http/limits.ts'
 import { Readiness } from '../src/http/readiness.ts'
 import type { Server } from '../src/http/server.ts'
 import { readWebhook } from '../src/http/webhook.ts'
-import { PostgresStore } from '../src/store/postgres.ts'
 import { SqliteStore } from '../src/store/sqlite.ts'
 import { mailing } from '../src/words/mailing.ts'
 import { serving } from '../src/words/serving.ts'
 import { Caller } from './caller.ts'
-import { MuteProxy } from './mute-proxy.ts'
-import { newDatabase, startRedis } from './services.ts'
+import { impatientStore } from './mute-proxy.ts'
+import { startRedis } from './services.ts'
 import { serve, Visitor } from './visitor.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-guarding-'))
@@ -208,12 +207,8 @@ test('a port that is taken is said in a sentence, and the folder is free again',
 })
 
 test('a server whose store is silent is alive but not ready, and ready again when the store is back', async () => {
-  const proxy = new MuteProxy(Number(new URL(postgres).port))
-  const url = new URL(await newDatabase(postgres))
-  url.port = String(await proxy.listen())
-  const store = await PostgresStore.open(url.href, { patienceMs: 300 })
+  const { store, proxy } = await impatientStore(postgres)
   const ask = () => new Readiness(store, 'n1').isReady()
-  // A busy machine may not keep what a server has patience for: it is asked until it does.
   await expect.poll(ask).toBe(true)
   proxy.fallSilent()
   expect(await ask()).toBe(false)

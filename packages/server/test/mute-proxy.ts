@@ -1,4 +1,7 @@
 import { createServer, connect as dial, type Server, type Socket } from 'node:net'
+import { vi } from 'vitest'
+import { PostgresStore } from '../src/store/postgres.ts'
+import { newDatabase } from './services.ts'
 
 /**
  * A wire to a service that can fall silent: connections stay open and new ones are taken, but nothing comes through
@@ -51,4 +54,18 @@ export class MuteProxy {
     for (const socket of this.#sockets) socket.destroy()
     this.#server.close()
   }
+}
+
+/**
+ * A store that soon gives up on its database, and the wire between them. A busy machine may not keep what the store has
+ * patience for, so that whatever shall succeed is tried until it does: opening it here, the rest by whoever uses it.
+ */
+export async function impatientStore(
+  postgres: string,
+): Promise<{ readonly store: PostgresStore; readonly proxy: MuteProxy }> {
+  const proxy = new MuteProxy(Number(new URL(postgres).port))
+  const url = new URL(await newDatabase(postgres))
+  url.port = String(await proxy.listen())
+  const open = () => PostgresStore.open(url.href, { connections: 2, patienceMs: 400 })
+  return { proxy, store: await vi.waitFor(open, { timeout: 60_000 }) }
 }
