@@ -25,12 +25,12 @@ test.each([
   [['sim', '--help'], help('en', 'sim')],
   [['simm'], 'Did you mean "sim"?'],
 ])('%j is answered at once: no game is loaded for it', (args, said) => {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--import', NO_GAMES, MAIN, ...args], { encoding: 'utf8' })
+  const { stdout, stderr } = spawnSync(process.execPath, [`--import=${NO_GAMES}`, MAIN, ...args], { encoding: 'utf8' })
   expect(`${stdout}${stderr}`).toContain(said)
 })
 
 test('whoever plays loads the games', () => {
-  const { stderr } = spawnSync(process.execPath, ['--import', NO_GAMES, MAIN, 'cards'], { encoding: 'utf8' })
+  const { stderr } = spawnSync(process.execPath, [`--import=${NO_GAMES}`, MAIN, 'cards'], { encoding: 'utf8' })
   expect(stderr).toContain('A game was loaded.')
 })
 
