@@ -37,7 +37,8 @@ async function attack(name: string, postgres: Service | undefined): Promise<bool
     postgres === undefined ? {} : { DATABASE_URL: postgres.url, SECRET: 'attackers may not guess this secret' }
   const node = new NodeProcess(await freePort(), { ...USUAL, ...shared, DATA_DIR: newFolder() })
   await node.start()
-  const late = new Promise<string>(resolve => setTimeout(() => resolve('no end'), LONGEST_MS).unref())
+  const noEnd = `no end after ${LONGEST_MS / 60_000} minutes`
+  const late = new Promise<string>(resolve => setTimeout(() => resolve(noEnd), LONGEST_MS).unref())
   const broken = await Promise.race([ATTACKS[name]?.(node.address), late])
   const isAlive = await fetch(`http://${node.address}/readyz`).then(
     ({ ok }) => ok,

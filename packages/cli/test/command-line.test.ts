@@ -20,18 +20,21 @@ const NO_GAMES = `data:text/javascript,${encodeURIComponent(`
     },
   })`)}`
 
+const withoutGames = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [`--import=${NO_GAMES}`, MAIN, '--language', 'en', ...args], { encoding: 'utf8' })
+
 test.each([
   [['--version'], `${JSON.parse(readFileSync(join(MAIN, '../../package.json'), 'utf8')).version}\n`],
-  [['sim', '--help'], help('en', 'sim')],
-  [['simm'], 'Did you mean "sim"?'],
+  [['sim', '--help'], `${help('en', 'sim')}\n`],
 ])('%j is answered at once: no game is loaded for it', (args, said) => {
-  const { stdout, stderr } = spawnSync(process.execPath, [`--import=${NO_GAMES}`, MAIN, ...args], { encoding: 'utf8' })
-  expect(`${stdout}${stderr}`).toContain(said)
+  expect(withoutGames(...args)).toMatchObject({ status: 0, stdout: said, stderr: '' })
 })
 
-test('whoever plays loads the games', () => {
-  const { stderr } = spawnSync(process.execPath, [`--import=${NO_GAMES}`, MAIN, 'cards'], { encoding: 'utf8' })
-  expect(stderr).toContain('A game was loaded.')
+test('so is a typo; whoever plays loads the games', () => {
+  const typo = withoutGames('simm')
+  expect(typo).toMatchObject({ status: 2, stdout: '' })
+  expect(typo.stderr).toContain('Unknown command "simm". Did you mean "sim"?')
+  expect(withoutGames('cards').stderr).toContain('A game was loaded.')
 })
 
 test('German is spoken where the environment or --language says so', () => {
