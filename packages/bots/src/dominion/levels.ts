@@ -1,7 +1,8 @@
 import type { Sight, Tables } from '@kartentisch/dominion'
-import type { Judging, MakePlayer, Player } from '@kartentisch/kernel'
+import { type Judging, type MakePlayer, type Player, seeded } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
 import { SearchingPlayer } from '../search/player.ts'
+import { Adapting } from './adapting.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
 import { parsePlan } from './plan/plan.ts'
 import { shippedFor } from './plans-for.ts'
@@ -14,7 +15,8 @@ import { tuner } from './tune/tune.ts'
 
 /**
  * At each question; where there is no time for all of the planning at the first one, it goes on at the next. While others
- * think, planning goes on until so many games have been played `ahead`.
+ * think, planning goes on until so many games have been played `ahead`. What is left of the time for planning may be used
+ * for suiting the plan to the game, by so many simulations before each purchase.
  */
 const SEARCHING = {
   medium: {
@@ -22,18 +24,21 @@ const SEARCHING = {
     milliseconds: 130,
     planning: { simulations: 4000, milliseconds: 150 },
     ahead: 4000,
+    adapting: 0,
   },
   hard: {
     simulations: 3000,
     milliseconds: 1000,
     planning: { simulations: 20_000, milliseconds: 1200 },
     ahead: 20_000,
+    adapting: 0,
   },
   expert: {
-    simulations: 10_000,
+    simulations: 6000,
     milliseconds: 1700,
     planning: { simulations: 60_000, milliseconds: 1200 },
     ahead: 100_000,
+    adapting: 6000,
   },
 }
 
@@ -50,7 +55,7 @@ const plans = {
 const searching =
   (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
-    const { planning, ahead, simulations, milliseconds } = SEARCHING[name]
+    const { planning, ahead, adapting, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
     let spent = budget(planning, thinking)
@@ -66,7 +71,9 @@ const searching =
       if (isKnown(tables, mayGoOn)) known.plansFor(tables, { simulations: ahead, goOn: mayGoOn })
       return true
     }
-    const game = searchable(plansOf, { ...thinking, goOn: inTime }, planAhead)
+    const suiting = { simulations: Math.min(adapting, limit.simulations), goOn: inTime }
+    const besides = { planAhead, adapting: new Adapting(suiting, seeded(`${seed} adapting`)) }
+    const game = searchable(plansOf, { ...thinking, goOn: inTime }, adapting > 0 ? besides : { planAhead })
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

@@ -1,8 +1,8 @@
 import { type DominionRules, rulesWith, type Sight, type Tables } from '@kartentisch/dominion'
 import { type Answer, at, bits, type Player, type Question, type Seed, seeded, simulate } from '@kartentisch/kernel'
 import type { Plan } from './plan/plan.ts'
-import { planKey } from './plan/written.ts'
 import { planPlayer } from './player.ts'
+import { distinct } from './tune/kinds.ts'
 
 /** Decks hardly tell plans apart before this turn. */
 export const FIRST_TOLD = 4
@@ -124,8 +124,7 @@ export class Lookalikes {
   constructor(tables: Tables, plans: readonly Plan[]) {
     const { first: _, ...anyFirst } = tables.setup
     this.#rules = rulesWith(tables, anyFirst)
-    const distinct = [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
-    this.#waiting = distinct.slice(0, MOST_PLANS).map(planPlayer)
+    this.#waiting = distinct(plans).slice(0, MOST_PLANS).map(planPlayer)
     this.#own = at(this.#waiting, 0)
   }
 

@@ -2,6 +2,7 @@ import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables, VICTORY } f
 import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat, type Thinking } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
 import type { Maker, Searchable } from '../search/game.ts'
+import type { Adapting } from './adapting.ts'
 import { ByKingdom } from './by-kingdom.ts'
 import { fewestGains } from './facts.ts'
 import { FIRST_TOLD, Lookalikes } from './opponents.ts'
@@ -78,11 +79,18 @@ function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
 /** Looks for plans while others are asked, until told to stop; whether there is more to look for. */
 export type PlanAhead = (tables: Tables, goOn: () => boolean) => boolean
 
+/** What only some players do. */
+interface Besides {
+  readonly planAhead?: PlanAhead
+  /** By which the plan is suited to the game before each purchase. */
+  readonly adapting?: Adapting
+}
+
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
 export function searchable(
   plansOf: (tables: Tables) => Repertoire,
   thinking: Thinking = {},
-  planAhead: PlanAhead = () => false,
+  { planAhead = () => false, adapting }: Besides = {},
 ): Searchable<Sight> {
   let latest: Own | undefined
   /** Plans may have got better since the last question. */
@@ -97,7 +105,10 @@ export function searchable(
   }
   const known = ({ tables }: Sight): Own => (latest?.tables === tables ? latest : planned(tables))
   return {
-    policy: sight => planned(sight.tables).make,
+    policy: ({ tables }) => adapting?.maker(tables) ?? planned(tables).make,
+    adapt: (question, sight, choose) => {
+      if (buys(question, sight)) adapting?.adapt(sight, planned(sight.tables).repertoire, choose)
+    },
     courses: (question, sight) => (isPurchase(question, sight) ? known(sight).courses : []),
     // Nobody can be told from others as long as the cards aren't known.
     others: (sight, goOn) => {
@@ -123,17 +134,21 @@ interface Own {
   readonly courses: readonly Maker<Sight>[]
 }
 
+const inBuyPhase = (question: Question, { seat, turn }: Sight): boolean =>
+  isMove(question) && turn.phase === 'buy' && turn.seat === seat
+
 /** Plans part where something is bought. Before others can be told by their decks, the first plan is the best answer. */
-function isPurchase(question: Question, sight: Sight): boolean {
-  const { seat, turn } = sight
-  return isMove(question) && turn.phase === 'buy' && turn.seat === seat && sight.tokens(seat).turns >= FIRST_TOLD
-}
+const isPurchase = (question: Question, sight: Sight): boolean =>
+  inBuyPhase(question, sight) && sight.tokens(sight.seat).turns >= FIRST_TOLD
+
+/** Whether all that is left to do is to buy: money is played, and debt paid. */
+const buys = (question: Question, sight: Sight): boolean =>
+  inBuyPhase(question, sight) && !question.choices.some(n => PLAIN.has(moveOf(n).kind))
 
 /** Purchases that may decide how the game ends: of points, of what is nearly gone, of events, and none. */
 function endings(question: Question, sight: Sight): Answer[] {
-  const { turn, seat, tables, piles } = sight
-  if (!isMove(question) || turn.phase !== 'buy' || turn.seat !== seat) return []
-  if (question.choices.some(n => PLAIN.has(moveOf(n).kind))) return []
+  const { turn, tables, piles } = sight
+  if (!buys(question, sight)) return []
   const mayDecide = (n: number): boolean => {
     const { kind, of } = moveOf(n)
     if (kind !== 'buy') return true

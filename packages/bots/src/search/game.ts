@@ -1,4 +1,5 @@
 import type { Answer, ImaginedEnd, Player, Question, Seat, Seed } from '@kartentisch/kernel'
+import type { Budget } from './budget.ts'
 
 /** What is answered where something is asked. */
 export interface Step {
@@ -17,6 +18,9 @@ export interface LastTurn<Sight> {
   /** Answers that may decide how the game ends, whatever the policy would answer. */
   ways(question: Question, imagined: Sight): readonly Answer[]
 }
+
+/** Tells by playing on from here which of some ways is the best: the first, unless another is so many standard errors better. */
+export type Choose<Sight> = (ways: readonly Maker<Sight>[], budget: Budget, caution: number) => number
 
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {
@@ -41,6 +45,8 @@ export interface Searchable<Sight> {
   horizon?(sight: Sight): (imagined: Sight) => boolean
   /** If the game may end with this turn: how that can come about. */
   lastTurn?(sight: Sight): LastTurn<Sight> | undefined
+  /** Before anything else is thought of: may look for another policy that is better from here on. */
+  adapt?(question: Question, sight: Sight, choose: Choose<Sight>): void
   /** Finds out what will be needed, while others are asked; whether there is more to find out. */
   thinkAhead?(sight: Sight, goOn: () => boolean): boolean
   /** How good an outcome is for a seat; only comparisons count. */

@@ -37,6 +37,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   }
 
   answer(question: Question, sight: Sight, prospect?: Prospect<Sight>): Answer {
+    if (prospect !== undefined) this.#adapt(question, sight, prospect)
     const make = this.#game.policy(sight)
     const usual = make(0).answer(question, sight)
     if (prospect === undefined) return usual
@@ -50,6 +51,13 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     const best = at(left, this.#best(left, question, sight, prospect, budget))
     this.#planned = best.steps.slice(1)
     return answerOf(best) ?? usual
+  }
+
+  #adapt(question: Question, sight: Sight, prospect: Prospect<Sight>): void {
+    this.#game.adapt?.(question, sight, (ways, budget, caution) => {
+      const lines = ways.map(make => ({ steps: [], make }))
+      return this.#best(lines, question, sight, prospect, budget, caution)
+    })
   }
 
   /** What is worth a thought; what was planned comes first, as it has been thought about already. */
@@ -121,6 +129,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     sight: Sight,
     prospect: Prospect<Sight>,
     budget: Budget,
+    caution = this.#game.caution(candidates.length - 1),
   ): number {
     const game = this.#game
     const horizon = game.horizon?.(sight)
@@ -135,6 +144,6 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
       // The same chance for every candidate of a round: what differs then is due to the answer.
       return game.value(prospect.playOn(players, seeded(`${chance} ${round}`), until), seat)
     }
-    return race(candidates.length, budget, trial, game.caution(candidates.length - 1))
+    return race(candidates.length, budget, trial, caution)
   }
 }

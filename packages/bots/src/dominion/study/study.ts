@@ -18,6 +18,7 @@ import { planKey, writePlan, writePlanInline } from '../plan/written.ts'
 import { shippedFor } from '../plans-for.ts'
 import { archetypes } from '../tune/archetypes.ts'
 import { BIG_MONEY, founders, singles } from '../tune/founders.ts'
+import { distinct } from '../tune/kinds.ts'
 import { tidied, titled } from '../tune/lines.ts'
 import { type Rounds, race, type Trial } from '../tune/race.ts'
 import { type Thing, thingsOf } from '../tune/things.ts'
@@ -56,8 +57,6 @@ interface Judged {
   readonly without: Plan
   tried: Tried
 }
-
-const distinct = (plans: readonly Plan[]): Plan[] => [...new Map(plans.map(plan => [planKey(plan), plan])).values()]
 
 /** Finds out what wins in a kingdom: it asks for games and is told how they went, and knows more after each round. */
 class Study {
