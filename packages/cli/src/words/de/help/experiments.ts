@@ -19,8 +19,8 @@ ist.
   kartentisch sim dominion --players "exec:python3 examples/bot.py,bm" --games 500
 
 Optionen:
-  --players a,b,…   wer spielt: easy, medium, hard, random, ein eigenes Modul wie ./my-bot.ts, dessen default export ein
-                    Spieler ist, oder ein Programm wie "exec:python3 bot.py" (docs/bots.md). Dominion, 2 bis 6: auch
+  --players a,b,…   wer spielt: easy, medium, hard, expert, random, ein eigenes Modul wie ./my-bot.ts, dessen default export
+                    ein Spieler ist, oder ein Programm wie "exec:python3 bot.py" (docs/bots.md). Dominion, 2 bis 6: auch
                     big-money, one-action, ein Plan mit Namen (docs/plans.md) oder als Datei, oder ein ausgeschriebener:
                     "[province, gold, smithy when own(smithy) < 1, silver]" (big-money,random).
                     Burgund, 1 bis 4: auch greedy (greedy,random); einer allein spielt gegen Egon

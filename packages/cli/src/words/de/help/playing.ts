@@ -20,8 +20,8 @@ niemand fremde Karten sieht. Geantwortet wird mit Nummer oder Name; ? hilft, u n
 Optionen:
   --players N      wie viele spielen, 2 bis 6 (2); Burgund ist für 1 bis 4, und wer es allein spielt, spielt gegen Egon
   --people N       wie viele davon Menschen sind (1)
-  --bots BOT       wer die anderen sind: easy, medium oder hard, ein Plan mit Namen oder als Datei, ein eigenes Modul wie
-                   ./my-bot.ts oder ein Programm wie "exec:python3 bot.py" (medium)
+  --bots BOT       wer die anderen sind: easy, medium, hard oder expert, ein Plan mit Namen oder als Datei, ein eigenes Modul
+                   wie ./my-bot.ts oder ein Programm wie "exec:python3 bot.py" (medium)
   --kingdom K      ein empfohlenes Königreich von Dominion, „random“, oder Kennungen mit Kommas dazwischen (first-game)
   --seed S         irgendein Wort; dasselbe teilt dasselbe Spiel aus
   --names a,b      die Namen, Menschen zuerst

@@ -16,8 +16,8 @@ many points were made, also by who started. The seats take turns in starting. Ct
   kartentisch sim dominion --players "exec:python3 examples/bot.py,bm" --games 500
 
 Options:
-  --players a,b,…   who plays: easy, medium, hard, random, a module of your own such as ./my-bot.ts, whose default export is
-                    a player, or a program such as "exec:python3 bot.py" (docs/bots.md). Dominion, 2 to 6: also
+  --players a,b,…   who plays: easy, medium, hard, expert, random, a module of your own such as ./my-bot.ts, whose default
+                    export is a player, or a program such as "exec:python3 bot.py" (docs/bots.md). Dominion, 2 to 6: also
                     big-money, one-action, a plan by its name (docs/plans.md) or its file, or one written out:
                     "[province, gold, smithy when own(smithy) < 1, silver]" (big-money,random).
                     Burgund, 1 to 4: also greedy (greedy,random); one alone plays against Egon

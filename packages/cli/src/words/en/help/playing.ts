@@ -18,8 +18,8 @@ that nobody sees another's cards. Answer by number or by name; ? helps, u takes 
 Options:
   --players N      how many play, 2 to 6 (2); Burgund is for 1 to 4, and who plays it alone plays against Egon
   --people N       how many of them are people (1)
-  --bots BOT       who the others are: easy, medium or hard, a plan by its name or its file, a module of your own such as
-                   ./my-bot.ts, or a program such as "exec:python3 bot.py" (medium)
+  --bots BOT       who the others are: easy, medium, hard or expert, a plan by its name or its file, a module of your own
+                   such as ./my-bot.ts, or a program such as "exec:python3 bot.py" (medium)
   --kingdom K      a recommended kingdom of Dominion, "random", or ids joined by commas (first-game)
   --seed S         any word; the same seed deals the same game
   --names a,b      the players' names, people first
