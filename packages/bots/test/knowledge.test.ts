@@ -119,11 +119,20 @@ describe('trying out', () => {
     expect(whole.traits).not.toEqual(fewer.traits)
   })
 
-  test('doesn’t hold up a player who is told to stop', () => {
-    const rules = kingdomOf('steward', 'baron', 'saboteur')
-    const player = dominionLevels.hard('stop', { goOn: () => false })
+  test.each([
+    ['medium', 'steward'],
+    ['hard', 'baron'],
+    ['expert', 'saboteur'],
+  ] as const)('doesn’t hold up who is told to stop: %s', (level, card) => {
+    const rules = kingdomOf(card, 'pawn')
+    const player = dominionLevels[level]('stop', { goOn: () => false })
     const match = Match.deal(rules, 'stop')
-    expect(match.consult(player)).toHaveLength(1)
+    // Money is played, and something bought.
+    for (const what of ['treasures', 'purchase']) {
+      const answer = match.consult(player)
+      expect(answer, what).toHaveLength(1)
+      match.answer(match.question?.seat ?? seat(0), answer)
+    }
     expect(isKnown(rules.tables, () => false)).toBe(false)
   })
 })

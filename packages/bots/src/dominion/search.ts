@@ -79,6 +79,8 @@ function lookalikes(tables: Tables, repertoire: Repertoire): Lookalikes {
 /** Looks for plans while others are asked, until told to stop; whether there is more to look for. */
 export type PlanAhead = (tables: Tables, goOn: () => boolean) => boolean
 
+const always = () => true
+
 /** What only some players do. */
 interface Besides {
   readonly planAhead?: PlanAhead
@@ -107,7 +109,9 @@ export function searchable(
   return {
     policy: ({ tables }) => adapting?.maker(tables) ?? planned(tables).make,
     adapt: (question, sight, choose) => {
-      if (buys(question, sight)) adapting?.adapt(sight, planned(sight.tables).repertoire, choose)
+      if (adapting === undefined || !buys(question, sight)) return
+      const { repertoire } = planned(sight.tables)
+      if (isKnown(sight.tables, thinking.goOn ?? always)) adapting.adapt(sight, repertoire, choose)
     },
     courses: (question, sight) => (isPurchase(question, sight) ? known(sight).courses : []),
     // Nobody can be told from others as long as the cards aren't known.
