@@ -1,5 +1,5 @@
 import { seeded } from '@kartentisch/kernel'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { serious } from './axe.ts'
 import { PHONE } from './browser.ts'
@@ -124,7 +124,9 @@ test('what the server says late moves nothing from under one’s finger', async 
   const phone = await visit(address, { size: PHONE, settings: { name: 'Anna' } })
   await goTo(phone, 'tables')
   let said = Promise.withResolvers<void>()
+  const asked: Request[] = []
   await phone.route('**/api/**', async route => {
+    asked.push(route.request())
     await said.promise
     await route.continue()
   })
@@ -140,16 +142,22 @@ test('what the server says late moves nothing from under one’s finger', async 
   await phone.getByText('This server sends no mail').waitFor()
   expect(await places(ways)).toEqual(before)
 
+  // Nothing is under way any more when the page is left.
+  await phone.goto(new URL('icon.svg', address).href)
   said = Promise.withResolvers<void>()
+  asked.length = 0
   await phone.goto(address)
-  await phone.reload()
   const links = 'header :is(a, button), main :is(a, button)'
   await phone.getByRole('link', { name: 'Find an opponent' }).waitFor()
   const home = await places(links)
-  const answered = phone.waitForResponse('**/api/games')
+  await expect.poll(() => asked.map(request => new URL(request.url()).pathname)).toContain('/api/games')
   said.resolve()
-  await answered
-  await phone.waitForLoadState('networkidle')
+  // One answer may lead to another question; all are there, and what they say is shown two frames later.
+  for (let known = 0; known < asked.length; ) {
+    known = asked.length
+    await Promise.all(asked.map(request => request.response()))
+    await phone.evaluate(() => new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown))))
+  }
   expect(await places(links)).toEqual(home)
   await phone.unroute('**/api/**')
 })
