@@ -18,6 +18,8 @@ interface Step {
   readonly command: readonly [Tool | 'node', ...string[]]
   /** Part of the quick run too. */
   readonly quick?: boolean
+  /** Waits until browser and databases are there; whatever else there is to do goes on while they are installed. */
+  readonly withPrograms?: boolean
 }
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } })
@@ -49,7 +51,7 @@ const E2E = 'packages/web/test/e2e.config.ts'
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
 
 const LANES: readonly (readonly Step[])[] = [
-  [{ name: 'browser', command: vitest('browser.json', '--config', E2E) }],
+  [{ name: 'browser', command: vitest('browser.json', '--config', E2E), withPrograms: true }],
   [
     { name: 'style', command: ['biome', 'ci'], quick: true },
     { name: 'types', command: types('.'), quick: true },
@@ -58,6 +60,7 @@ const LANES: readonly (readonly Step[])[] = [
       name: 'unit',
       command: vitest('unit.json', ...(values.quick ? ['--project', 'quick', '--project', 'page'] : [])),
       quick: true,
+      withPrograms: true,
     },
   ],
   [
@@ -106,17 +109,22 @@ function run({ name, command: [program, ...args] }: Step): Promise<Ran> {
   })
 }
 
-/** Runs a lane to its end, so that one run shows all that is wrong. */
-async function runLane(lane: readonly Step[]): Promise<Ran[]> {
+/** Runs a lane to its end, so that one run shows all that is wrong, but for what can't be tried without programs. */
+async function runLane(lane: readonly Step[], areThere: Promise<boolean>): Promise<Ran[]> {
   const ran: Ran[] = []
-  for (const step of lane) if (!values.quick || step.quick) ran.push(await run(step))
+  for (const step of lane) {
+    if (values.quick && !step.quick) continue
+    if (!step.withPrograms || (await areThere)) ran.push(await run(step))
+  }
   return ran
 }
 
 async function runAll(): Promise<Ran[]> {
-  const programs = values.quick ? [] : [await run(PROGRAMS)]
-  if (programs.some(({ ok }) => !ok)) return programs
-  return [...programs, ...(await Promise.all(LANES.map(runLane))).flat()]
+  // Nothing of the quick run needs them.
+  const programs = values.quick ? Promise.resolve([]) : run(PROGRAMS).then(ran => [ran])
+  const areThere = programs.then(ran => ran.every(({ ok }) => ok))
+  const lanes = await Promise.all(LANES.map(lane => runLane(lane, areThere)))
+  return [...(await programs), ...lanes.flat()]
 }
 
 interface Report {
