@@ -56,11 +56,11 @@ function mostPoints(state: State, answers: readonly Answer[] = []): number {
 const pointsOf = (state: State, player: Player<Sight>): number =>
   at(rules.scores(simulate(rules, [player, player], { from: rules.copy(state) })), state.turn)
 
-describe('hard', () => {
+describe.each(['hard', 'expert'])('%s', level => {
   test.each(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'])('leaves nothing lying in the last turn, game %s', seed => {
     const state = beforeTheLastTurn(seed)
-    const hard = burgundPlayers.player('hard')('seed', { untimed: true, simulations: 400 })
-    expect(pointsOf(state, hard)).toBe(mostPoints(state))
+    const player = burgundPlayers.player(level)('seed', { untimed: true, simulations: 400 })
+    expect(pointsOf(state, player)).toBe(mostPoints(state))
   })
 
   test('looks at the clock before each imagined game, so that it can be stopped at any time', () => {
@@ -77,9 +77,9 @@ describe('hard', () => {
       imagined = 0
       return true
     }
-    const hard = burgundPlayers.player('hard')('seed', { untimed: true, simulations: 12, goOn })
+    const player = burgundPlayers.player(level)('seed', { untimed: true, simulations: 12, goOn })
     const counting = new Counting(parseSetup({ players: 2 }))
-    expect(counting.over(simulate(counting, [hard, greedy], 'stopped'))).toBe(true)
+    expect(counting.over(simulate(counting, [player, greedy], 'stopped'))).toBe(true)
     expect(most).toBe(1)
   })
 })

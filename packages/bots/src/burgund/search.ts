@@ -1,8 +1,8 @@
 import { data, optionOf, type Sight } from '@kartentisch/burgund'
-import { type Answer, at, type ImaginedEnd, type Question, type Seat } from '@kartentisch/kernel'
+import { type Answer, at, type ImaginedEnd, type Player, type Question, type Seat } from '@kartentisch/kernel'
 import type { Searchable } from '../search/game.ts'
 import { chance } from './chances.ts'
-import { ranked, steady } from './steady.ts'
+import { type Rated, rated, steady } from './steady.ts'
 
 /** A point more counts a little beside winning, so that what is won or lost already is still played well. */
 const POINT = 0.1
@@ -46,18 +46,36 @@ export interface Thoroughness {
   readonly lines: number
 }
 
-/** So many answers, the best first as far as can be seen at a glance. */
-export const bestFew = (question: Question, sight: Sight, most: number): readonly Answer[] =>
-  ranked(question, sight)
-    .slice(0, most)
-    .map(option => [option])
+/** Who plays on in simulations, and how good the answers to a question seem at a glance, the best first. */
+export interface Guide {
+  readonly player: Player<Sight>
+  rated(question: Question, sight: Sight): readonly Rated[]
+}
 
-/** Burgund for the searching player: everybody plays on for a while, then everybody's prospects are weighed. */
-export const searchable = ({ candidates, cycles, ahead, lines }: Thoroughness): Searchable<Sight> => ({
-  policy: () => () => steady,
+const STEADY: Guide = { player: steady, rated }
+
+/** So many answers, the best first as far as can be seen at a glance. */
+export const bestFew = (question: Question, sight: Sight, most: number, guide: Guide = STEADY): readonly Answer[] =>
+  guide
+    .rated(question, sight)
+    .slice(0, most)
+    .map(({ option }) => [option])
+
+/**
+ * Burgund for the searching player: everybody plays on for a while, then everybody's prospects are weighed. Against Egon
+ * the steady player goes on, as nobody else has learnt to.
+ */
+export const searchable = (
+  { candidates, cycles, ahead, lines }: Thoroughness,
+  others: Guide = STEADY,
+): Searchable<Sight> => ({
+  policy: ({ solo }) => {
+    const { player } = solo ? STEADY : others
+    return () => player
+  },
   // The policy is a poor guide: whatever seems better is.
   caution: () => 0.8,
-  candidates: (question, sight) => bestFew(question, sight, candidates),
+  candidates: (question, sight) => bestFew(question, sight, candidates, sight.solo ? STEADY : others),
   ahead: sight => (ahead > 0 && isLastTurn(sight) ? TO_THE_END : { answers: ahead, lines }),
   // Nobody knows which cards are bought; all else lies open.
   goesOn: ({ answer: [option = 0] }) => optionOf(option).kind !== 'buy-cards',

@@ -8,7 +8,7 @@ import { dieOf, mostOf, worth } from './worth.ts'
 const without = ({ best, option, second }: Uses, used: number): number => (used === option ? second : best)
 
 /** What each option is worth together with what the die that stays in hand can do then. */
-function judged(question: Question, sight: Sight, taste: Taste): (option: number) => number {
+export function judged(question: Question, sight: Sight, taste: Taste): (option: number) => number {
   const judge = new Judgement(sight, taste)
   const die = dieOf(question)
   const { hand } = sight
@@ -31,14 +31,20 @@ function judged(question: Question, sight: Sight, taste: Taste): (option: number
   return option => worth(judge, question, option, die)
 }
 
-/** All options of a question, those first that seem to bring most. */
-export function ranked(question: Question, sight: Sight): number[] {
-  const value = judged(question, sight, TASTE)
-  return question.choices
-    .map(option => ({ option, worth: value(option) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(one => one.option)
+/** An option and how good it seems. */
+export interface Rated {
+  readonly option: number
+  readonly worth: number
 }
+
+/** All options of a question with what they seem to bring, those first that seem to bring most. */
+export function rated(question: Question, sight: Sight): Rated[] {
+  const value = judged(question, sight, TASTE)
+  return question.choices.map(option => ({ option, worth: value(option) })).sort((a, b) => b.worth - a.worth)
+}
+
+/** All options of a question, those first that seem to bring most. */
+export const ranked = (question: Question, sight: Sight): number[] => rated(question, sight).map(one => one.option)
 
 /** Takes what seems to bring most by a taste, thinking of the other die too: who plays on in simulations. */
 export const steadyBy = (taste: Taste): Player<Sight> => ({
