@@ -1,5 +1,5 @@
 import { burgundSearch, prospects, steady } from '@kartentisch/bots'
-import { BurgundRules, parseSetup, type Sight } from '@kartentisch/burgund'
+import { BurgundRules, data, parseSetup, type Sight } from '@kartentisch/burgund'
 import { at, below, bits, type Player, type Random, seat, seeded, simulate } from '@kartentisch/kernel'
 import { type Learner, type Situation, situation } from './learner.ts'
 
@@ -87,7 +87,7 @@ export function playItself(learner: Learner, seed: string, random: Random): numb
   const sights = [rules.sight(state, seat(0)), rules.sight(state, seat(1))]
   const made: Choice[][] = [[], []]
   const leads: number[] = []
-  const now = () => state.round * 6 + state.cycle
+  const now = () => state.round * data.cardsPerRound + state.cycle
   const play = rules.play(state, {
     hears: false,
     tell() {},
