@@ -1,22 +1,20 @@
 import { parseArgs } from 'node:util'
 import { ASPECTS } from '@kartentisch/bots'
 import { at, seeded, shuffle } from '@kartentisch/kernel'
+import { wholeNumber } from 'kartentisch'
 import { type Example, examplesOf, playItself } from './burgund-instinct/games.ts'
 import { Learner } from './burgund-instinct/learner.ts'
 
 /**
- * Prints packages/bots/src/burgund/instinct/learnt.ts: what has been learnt first from questions whose options were all
+ * Prints packages/bots/src/burgund/instinct/learnt.ts: what has been learnt first from questions whose best options were
  * tried out, and then from games of the learner against itself.
  */
 
-const { values } = parseArgs({
-  options: {
-    tried: { type: 'string', default: '200' },
-    games: { type: 'string', default: '120000' },
-    rounds: { type: 'string', default: '25' },
-  },
-})
-const [tried, games, rounds] = [Number(values.tried), Number(values.games), Number(values.rounds)]
+const text = { type: 'string' } as const
+const { values } = parseArgs({ options: { tried: text, games: text, rounds: text } })
+const tried = wholeNumber(values.tried, 'tried', 200, 1)
+const games = wholeNumber(values.games, 'games', 120_000, 0)
+const rounds = wholeNumber(values.rounds, 'rounds', 25, 1)
 const NEURONS = 24
 /** Questions, and games, after which a step is made, and how far the first ones go. */
 const QUESTIONS = 64

@@ -71,7 +71,7 @@ export class Aspects {
   readonly #projects = perKind()
   readonly #display = perKind()
   readonly #theirs = perKind()
-  /** Kinds that don't lie in the estate yet; none where the all-seven card is won. */
+  /** Kinds that don't lie in the estate yet: they count as long as the all-seven card isn't won. */
   readonly #missing: ReadonlySet<number>
   readonly #hasAllSeven: boolean
 
