@@ -41,6 +41,7 @@ describe('instinct', () => {
         const rated = instinct.rated(question, sight)
         expect(rated.map(({ option }) => option).sort()).toEqual([...question.choices].sort())
         const worths = rated.map(({ worth }) => worth)
+        expect(worths.every(Number.isFinite)).toBe(true)
         expect(worths).toEqual(worths.toSorted((a, b) => b - a))
         kinds.add(question.step)
         return player.answer(question, sight)
