@@ -1,10 +1,10 @@
 import { BurgundRules, burgund, parseSetup, type Sight } from '@kartentisch/burgund'
 import { checked, Match, type Player, randomAnswer, seat, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
-import { ASPECTS, Aspects, burgundPlayers, Instinct, instinctive, LEARNT, steady } from '../src/index.ts'
+import { ASPECTS, Aspects, burgundPlayers, Instinct, instinctive, LEARNT_INSTINCT, steady } from '../src/index.ts'
 import { otherwise } from './unseen.ts'
 
-const instinct = new Instinct(LEARNT)
+const instinct = new Instinct(LEARNT_INSTINCT)
 const player = instinctive(instinct)
 
 const rulesFor = (players: number) => new BurgundRules(parseSetup({ players }))
@@ -57,9 +57,9 @@ describe('instinct', () => {
   })
 
   test('has learnt of each aspect that there is, and of no other', () => {
-    const neurons = LEARNT.outputs.length
-    expect(LEARNT.alone).toHaveLength(ASPECTS)
-    expect(LEARNT.inputs).toHaveLength((ASPECTS + 1) * neurons)
+    const neurons = LEARNT_INSTINCT.outputs.length
+    expect(LEARNT_INSTINCT.alone).toHaveLength(ASPECTS)
+    expect(LEARNT_INSTINCT.inputs).toHaveLength((ASPECTS + 1) * neurons)
     const noted = new Set<number>()
     const odd: number[] = []
     const note = (aspect: number, amount: number) => {

@@ -8,6 +8,9 @@ const LIKE_NORMAL = 1.7
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))
 
+/** The chance of winning with a lead that is known but for so much, as a standard deviation. */
+export const chanceOf = (lead: number, spread: number): number => logistic((LIKE_NORMAL * lead) / spread)
+
 /** The points a player has and may hope for. */
 const standing = (sight: Sight): number => sight.score() + prospects(sight)
 
@@ -33,5 +36,5 @@ export function chance(sights: readonly Sight[], seat: Seat): number {
     return logistic(againstEgon(sight).reduce((sum, n, i) => sum + n * at(weights, i), 0))
   }
   const others = sights.filter(one => one !== sight).map(standing)
-  return logistic((LIKE_NORMAL * (standing(sight) - Math.max(...others))) / at(SPREADS, stage))
+  return chanceOf(standing(sight) - Math.max(...others), at(SPREADS, stage))
 }

@@ -12,15 +12,6 @@ const cyclesSoFar = ({ round, cycle }: Sight): number => round * data.cardsPerRo
 /** Small differences of chances count, as they are known well: beside them the race's doubts must be small. */
 const CHANCE = 10
 
-/** The share of victory, or what is to be hoped for of it. */
-function value({ over, winners, scores, sights }: ImaginedEnd<Sight>, seat: Seat): number {
-  const sight = at(sights, seat)
-  const others = scores.filter((_, i) => i !== seat)
-  const lead = at(scores, seat) - (sight.solo ? sight.egonScore : Math.max(...others))
-  const share = over ? (winners.includes(seat) ? 1 / winners.length : 0) : chance(sights, seat)
-  return CHANCE * share + POINT * lead
-}
-
 /**
  * What tells in an imagined world that so many cycles are over. That Egon must not be ahead at the end of a round is
  * always looked at.
@@ -46,13 +37,41 @@ export interface Thoroughness {
   readonly lines: number
 }
 
-/** Who plays on in simulations, and how good the answers to a question seem at a glance, the best first. */
+/** What a seat may hope for at the beginning of a cycle: points ahead of the best of the others, and victory. */
+export interface Hopes {
+  readonly lead: number
+  readonly chance: number
+}
+
+/**
+ * Who plays on in simulations, how good the answers to a question seem at a glance, the best first, and what is to be
+ * hoped for where a simulation is broken off.
+ */
 export interface Guide {
   readonly player: Player<Sight>
   rated(question: Question, sight: Sight): readonly Rated[]
+  hopes(sights: readonly Sight[], seat: Seat): Hopes
 }
 
-const STEADY: Guide = { player: steady, rated }
+/** The points by which a seat is ahead now. */
+function leadOf(sights: readonly Sight[], seat: Seat): number {
+  const sight = at(sights, seat)
+  const others = sights.filter(one => one !== sight).map(one => one.score())
+  return sight.score() - (sight.solo ? sight.egonScore : Math.max(...others))
+}
+
+const STEADY: Guide = {
+  player: steady,
+  rated,
+  hopes: (sights, seat) => ({ lead: leadOf(sights, seat), chance: chance(sights, seat) }),
+}
+
+/** The share of victory, or what is to be hoped for of it. */
+function value({ over, winners, sights }: ImaginedEnd<Sight>, seat: Seat, guide: Guide): number {
+  const share = winners.includes(seat) ? 1 / winners.length : 0
+  const hopes = over ? { lead: leadOf(sights, seat), chance: share } : guide.hopes(sights, seat)
+  return CHANCE * hopes.chance + POINT * hopes.lead
+}
 
 /** So many answers, the best first as far as can be seen at a glance. */
 export const bestFew = (question: Question, sight: Sight, most: number, guide: Guide = STEADY): readonly Answer[] =>
@@ -68,17 +87,20 @@ export const bestFew = (question: Question, sight: Sight, most: number, guide: G
 export const searchable = (
   { candidates, cycles, ahead, lines }: Thoroughness,
   others: Guide = STEADY,
-): Searchable<Sight> => ({
-  policy: ({ solo }) => {
-    const { player } = solo ? STEADY : others
-    return () => player
-  },
-  // The policy is a poor guide: whatever seems better is.
-  caution: () => 0.8,
-  candidates: (question, sight) => bestFew(question, sight, candidates, sight.solo ? STEADY : others),
-  ahead: sight => (ahead > 0 && isLastTurn(sight) ? TO_THE_END : { answers: ahead, lines }),
-  // Nobody knows which cards are bought; all else lies open.
-  goesOn: ({ answer: [option = 0] }) => optionOf(option).kind !== 'buy-cards',
-  horizon: sight => cyclesAhead(sight, cycles),
-  value,
-})
+): Searchable<Sight> => {
+  const guideOf = ({ solo }: Sight): Guide => (solo ? STEADY : others)
+  return {
+    policy: sight => {
+      const { player } = guideOf(sight)
+      return () => player
+    },
+    // The policy is a poor guide: whatever seems better is.
+    caution: () => 0.8,
+    candidates: (question, sight) => bestFew(question, sight, candidates, guideOf(sight)),
+    ahead: sight => (ahead > 0 && isLastTurn(sight) ? TO_THE_END : { answers: ahead, lines }),
+    // Nobody knows which cards are bought; all else lies open.
+    goesOn: ({ answer: [option = 0] }) => optionOf(option).kind !== 'buy-cards',
+    horizon: sight => cyclesAhead(sight, cycles),
+    value: (end, seat) => value(end, seat, guideOf(at(end.sights, seat))),
+  }
+}

@@ -5,7 +5,6 @@ import {
   data,
   firstTriple,
   isAllSeven,
-  isTriple,
   KIND,
   KINDS,
   OPTIONS,
@@ -13,22 +12,17 @@ import {
   REACH,
   SALE_COST,
   type Sight,
-  setKind,
   WAITS,
 } from '@kartentisch/burgund'
 import { type Question, seat } from '@kartentisch/kernel'
+import { Judgement } from '../judgement.ts'
+import { type Note, numbering } from '../net.ts'
+import { completes, missingKinds, openSets, perKind, sizeFor, workersWith } from '../sets.ts'
 import { dieOf } from '../worth.ts'
+import { afterwards } from './afterwards.ts'
 
-/** Is told that an aspect is there, by its number, and how much of it. */
-export type Note = (aspect: number, amount: number) => void
-
-let aspects = 0
-/** Numbers for so many aspects. */
-function next(count: number): number {
-  const first = aspects
-  aspects += count
-  return first
-}
+const aspects = numbering()
+const next = aspects.next
 
 /** Of the question: the same for all its options. */
 const QUESTION = next(11)
@@ -46,8 +40,23 @@ const ALIKE = next(4)
 const THEIRS = next(3)
 const AMOUNT = next(6)
 const PLAYED = next(6)
+/** What the player has afterwards, and what the dice in hand can do with it. */
+const SILVER_LEFT = next(7)
+const WORKERS_LEFT = next(5)
+const PROJECTS_LEFT = next(5)
+const PLACED_NEXT = next(2)
+const DICE_OF_PROJECTS = next(1)
+const SOLD_NEXT = next(1)
+const BUYS_NEXT = next(1)
+/** The cards that a set still needs lie in the display or among the projects; a cloister completes it. */
+const COMING = next(2)
+const BY_CLOISTER = next(1)
+/** Projects that complete a set, with a die or a worker more, and the best that the dice can do. */
+const ENDING = next(2)
+const USES = next(2)
+const ENDING_LATER = next(1)
 /** How many aspects there are. */
-export const ASPECTS = aspects
+export const ASPECTS = aspects.count
 
 const EFFECTS = ['action', 'stacks', 'display', 'sale', 'project', undefined] as const
 /** Beyond these no difference of worth matters. */
@@ -56,7 +65,6 @@ const [LEAST, MOST, BEHIND] = [-10, 20, -5]
 const TURNS = data.roundCards.length * data.cardsPerRound
 
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n))
-const perKind = (): number[] => new Array<number>(KINDS.length).fill(0)
 const add = (counts: number[], i: number, count = 1): void => {
   counts[i] = (counts[i] ?? 0) + count
 }
@@ -67,34 +75,28 @@ export class Aspects {
   readonly #sight: Sight
   readonly #die: number
   /** By kind: cards of the own unfinished set, own projects, cards of the display, the others' largest unfinished set. */
-  readonly #open = perKind()
+  readonly #open: readonly number[]
   readonly #projects = perKind()
   readonly #display = perKind()
   readonly #theirs = perKind()
   /** Kinds that don't lie in the estate yet: they count as long as the all-seven card isn't won. */
   readonly #missing: ReadonlySet<number>
   readonly #hasAllSeven: boolean
+  #judge: Judgement | undefined
 
   constructor(question: Question, sight: Sight) {
     this.#question = question
     this.#sight = sight
     this.#die = dieOf(question)
     const { estate, projects, bonus } = sight.player()
-    const missing = new Set(KINDS.keys())
-    for (const set of estate) {
-      for (const card of set) missing.delete(KIND[card] ?? 0)
-      if (!isTriple(set)) this.#open[setKind(set)] = set.length
-    }
-    this.#missing = missing
+    this.#open = openSets(estate)
+    this.#missing = missingKinds(estate)
     this.#hasAllSeven = bonus.some(isAllSeven)
     for (const card of projects) add(this.#projects, KIND[card] ?? 0)
     for (let row = 1; row <= data.rows; row++) for (const card of sight.row(row)) add(this.#display, KIND[card] ?? 0)
     for (let other = 0; other < sight.players; other++) {
       if (other === sight.seat) continue
-      for (const set of sight.player(seat(other)).estate) {
-        const kind = setKind(set)
-        if (!isTriple(set)) this.#theirs[kind] = Math.max(this.#theirs[kind] ?? 0, set.length)
-      }
+      openSets(sight.player(seat(other)).estate, this.#theirs)
     }
   }
 
@@ -126,6 +128,7 @@ export class Aspects {
     note(WORTH_ASPECT, clamp(worth, LEAST, MOST) / 5)
     note(WORTH_ASPECT + 1, Math.max(BEHIND, clamp(worth, LEAST, MOST) - Math.min(MOST, most)) / 3)
     if (worth === most) note(WORTH_ASPECT + 2, 1)
+    this.#afterwards(option, note)
     const sight = this.#sight
     const { goods, animals, workers } = sight.player()
     switch (kind) {
@@ -135,11 +138,11 @@ export class Aspects {
         break
       case 'place-project':
         note(COST, REACH[this.#die]?.[DIE[of] ?? 0] ?? 0)
-        this.#card(of, this.#sizeFor(of), 1, 0, note)
+        this.#card(of, sizeFor(this.#open, of), 1, 0, note)
         break
       case 'keep':
       case 'discard':
-        this.#card(of, this.#sizeFor(of), 0, 0, note)
+        this.#card(of, sizeFor(this.#open, of), 0, 0, note)
         break
       case 'set':
         this.#card(this.#question.shown[0] ?? 0, sight.player().estate[of]?.length ?? 0, 0, 0, note)
@@ -184,17 +187,31 @@ export class Aspects {
     }
   }
 
-  /** How many cards the set has that a card would join. */
-  #sizeFor(card: number): number {
-    const kind = KIND[card] ?? CLOISTER
-    if (kind === CLOISTER) return Math.max(...this.#open)
-    return (this.#open[kind] ?? 0) || (this.#open[CLOISTER] ?? 0)
+  #afterwards(option: number, note: Note): void {
+    const left = afterwards(option, this.#die, this.#sight)
+    if (left === undefined) return
+    const { silver, workers, goods, projects } = left
+    const { hand, purchased } = this.#sight
+    note(SILVER_LEFT + clamp(silver, 0, 6), 1)
+    note(WORKERS_LEFT + clamp(workers, 0, 4), 1)
+    note(PROJECTS_LEFT + Math.min(4, projects.length), 1)
+    const dice = new Set<number | undefined>()
+    for (const card of projects) {
+      dice.add(DIE[card])
+      const needed = workersWith(hand, card)
+      if (needed < 2) note(PLACED_NEXT + needed, 1)
+    }
+    note(DICE_OF_PROJECTS, dice.size / 2)
+    let sale = 0
+    for (const held of hand) sale = Math.max(sale, mostSold(DIE[held] ?? 0, goods))
+    note(SOLD_NEXT, sale / 2)
+    if (silver >= data.buyPrice && !purchased) note(BUYS_NEXT, 1)
   }
 
   #taken(card: number, note: Note): void {
     // Whoever takes it keeps another from completing a set with it.
     if (this.#theirs[KIND[card] ?? 0] === data.setSize - 1) note(THEIRS + 2, 1)
-    this.#card(card, this.#sizeFor(card), 0, 1, note)
+    this.#card(card, sizeFor(this.#open, card), 0, 1, note)
   }
 
   /** A card that would join a set of this size; whether it is one of the projects now, or of the display. */
@@ -212,15 +229,19 @@ export class Aspects {
       note(COLOUR, 1)
       note(COLOUR + 1, 1 / this.#missing.size)
     }
-    let steps = 2
-    for (const held of sight.hand) steps = Math.min(steps, REACH[DIE[held] ?? 0]?.[DIE[card] ?? 0] ?? 0)
-    note(NEAR + steps, 1)
+    note(NEAR + Math.min(2, workersWith(sight.hand, card)), 1)
     let alike = 0
     for (const project of sight.player().projects) if (DIE[project] === DIE[card]) alike++
-    note(ALIKE, (this.#projects[kind] ?? 0) - isProject)
-    note(ALIKE + 1, ((this.#display[kind] ?? 0) - isDisplayed) / 2)
+    const projects = (this.#projects[kind] ?? 0) - isProject
+    const shown = (this.#display[kind] ?? 0) - isDisplayed
+    note(ALIKE, projects)
+    note(ALIKE + 1, shown / 2)
     note(ALIKE + 2, alike - isProject)
     note(ALIKE + 3, (data.kinds[kind]?.triple ?? 0) / 4)
+    const needed = data.setSize - 1 - size
+    if (needed > 0 && projects + shown >= needed) note(COMING, 1)
+    if (needed > 0 && projects >= needed) note(COMING + 1, 1)
+    if (needed === 0 && kind === CLOISTER) note(BY_CLOISTER, 1)
     const theirs = this.#theirs[kind] ?? 0
     if (theirs > 0) note(THEIRS + (theirs === data.setSize - 1 ? 0 : 1), 1)
   }
@@ -232,12 +253,19 @@ export class Aspects {
     note(PLAYED, this.#projectsAt(die, 0))
     note(PLAYED + 1, this.#projectsAt(die, 1))
     note(PLAYED + 2, sight.row(die).length / 2)
-    note(PLAYED + 3, this.#saleWith(die) / 2)
+    note(PLAYED + 3, mostSold(die, sight.player().goods) / 2)
+    note(ENDING, this.#ending(die, 0))
+    note(ENDING + 1, this.#ending(die, 1))
+    this.#judge ??= new Judgement(sight)
+    const judge = this.#judge
+    note(USES, judge.bestAction(die) / 4)
     const { hand } = sight
     if (!fromHand || hand.length < data.handSize) return
     const kept = DIE[(card === hand[0] ? hand[1] : hand[0]) ?? 0] ?? 0
     note(PLAYED + 4, this.#projectsAt(kept, 0))
-    note(PLAYED + 5, this.#saleWith(kept) / 2)
+    note(PLAYED + 5, mostSold(kept, sight.player().goods) / 2)
+    note(USES + 1, judge.bestAction(kept) / 4)
+    note(ENDING_LATER, this.#ending(kept, 0))
   }
 
   /** Projects that it takes so many workers to place with a die. */
@@ -247,11 +275,19 @@ export class Aspects {
     return count
   }
 
-  /** The most goods that a die sells without workers. */
-  #saleWith(die: number): number {
-    let most = 0
-    for (const [sort, count] of this.#sight.player().goods.entries())
-      if (SALE_COST[die]?.[sort] === 0) most = Math.max(most, count)
-    return most
+  /** Those of them that complete a set. */
+  #ending(die: number, workers: number): number {
+    let count = 0
+    for (const card of this.#sight.player().projects)
+      if (REACH[die]?.[DIE[card] ?? 0] === workers && completes(this.#open, card)) count++
+    return count
   }
+}
+
+/** The most goods that a die sells without workers. */
+function mostSold(die: number, goods: readonly number[]): number {
+  let most = 0
+  for (let sort = 0; sort < goods.length; sort++)
+    if (SALE_COST[die]?.[sort] === 0) most = Math.max(most, goods[sort] ?? 0)
+  return most
 }
