@@ -1,6 +1,9 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { at, interval } from '@kartentisch/kernel'
-import { Crew, type Job, type Outcome, type Playing, Shelf, settingOf } from '@kartentisch/lab'
-import { describe, expect, test } from 'vitest'
+import { addressOf, Crew, type Job, type Outcome, type Playing, Shelf, settingOf } from '@kartentisch/lab'
+import { afterAll, describe, expect, test } from 'vitest'
 
 const shelf = await Shelf.load()
 
@@ -72,6 +75,44 @@ describe('simulating on several cores', () => {
     expect(games).toBeGreaterThan(0)
     expect(games).toBeLessThan(long.games)
     for (const { wins, ties, losses } of players) expect(wins + ties + losses).toBe(games)
+  })
+})
+
+const folder = mkdtempSync(join(tmpdir(), 'kartentisch-crew-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** A player in a module that notes whenever it is loaded, and games with it, each played by a crew of its own. */
+async function counted(name: string, answer: string) {
+  const [file, notes] = [join(folder, `${name}.mjs`), join(folder, `${name}.txt`)]
+  const noting = `import { appendFileSync } from 'node:fs'\nappendFileSync(${JSON.stringify(notes)}, 'x')\n`
+  writeFileSync(file, `${noting}export default { name: 'counted', answer: ${answer} }`)
+  const games = await Shelf.load([addressOf(file)])
+  const setting = settingOf(games, 'burgund', { players: 2, seed: '1' })
+  const play = async (players: readonly string[]): Promise<Outcome[]> => {
+    const crew = new Crew(games, 1)
+    try {
+      return await crew.play([{ setting, players, seed: '1', games: 2, diary: false }])
+    } finally {
+      await crew.close()
+    }
+  }
+  /** In the threads alone: it was loaded once here. */
+  return { file, play, loaded: () => readFileSync(notes, 'utf8').length - 1 }
+}
+
+describe('a thread that has loaded the games', () => {
+  test('plays for the next crew too, and the same games come out', async () => {
+    const { file, play, loaded } = await counted('first', '({ choices, min }) => choices.slice(0, Math.max(min, 1))')
+    const once = await play([file, 'random'])
+    expect(await play([file, 'random'])).toEqual(once)
+    expect(loaded()).toBe(1)
+  })
+
+  test('plays for nobody else when something has gone wrong in it', async () => {
+    const { file, play, loaded } = await counted('failing', `() => { throw new Error('I give up.') }`)
+    await expect(play([file, 'random'])).rejects.toThrow('I give up.')
+    expect((await play(['random', 'random']))[0]?.counts.games).toBe(2)
+    expect(loaded()).toBe(2)
   })
 })
 

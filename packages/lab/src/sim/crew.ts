@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import { at, Mistake } from '@kartentisch/kernel'
 import { kill } from '../outside/program.ts'
 import type { Shelf } from '../shelf.ts'
 import type { Job, Outcome } from './job.ts'
 import { type FromWorker, type Order, SHARED_BYTES, STOP, type ToWorker } from './messages.ts'
 import { blankOutcome, putTogether } from './outcome.ts'
+import { rest, wake } from './threads.ts'
 
 /** Who is told to stop in the middle of a game has so long to finish it, in milliseconds. */
 const PATIENCE = 1_500
@@ -30,6 +31,9 @@ export interface Hands {
 /** Worker threads that play games. The result of a job is the same however many there are. */
 export class Crew implements Hands {
   readonly #workers: readonly Worker[]
+  readonly #modules: readonly string[]
+  /** Those in the middle of something, and those who came to no good end: nobody else shall have them. */
+  readonly #spent = new Set<Worker>()
   /** Programs that workers have started. */
   readonly #programs = new Map<Worker, number[]>()
   readonly #killed = () => {
@@ -38,9 +42,8 @@ export class Crew implements Hands {
 
   /** The games of the shelf are loaded anew in each thread, by their modules. */
   constructor({ modules }: Shelf, size: number = availableParallelism()) {
-    const file = new URL('./worker.ts', import.meta.url)
-    const start = () => new Worker(file, { workerData: modules })
-    this.#workers = Array.from({ length: Math.max(1, size) }, start)
+    this.#modules = modules
+    this.#workers = Array.from({ length: Math.max(1, size) }, () => wake(modules))
     for (const worker of this.#workers) worker.on('message', (message: FromWorker) => this.#hear(worker, message))
     process.once('exit', this.#killed)
   }
@@ -65,7 +68,14 @@ export class Crew implements Hands {
       // Who found no game left to play says so too.
       if (outcome.counts.games > 0 && whole.counts.games === all) done?.(job, whole)
     }
-    const work = Promise.all(this.#workers.map(worker => workOn(worker, { type: 'play', jobs, shared }, take)))
+    const order: Order = { type: 'play', jobs, shared }
+    const work = Promise.all(
+      this.#workers.map(async worker => {
+        this.#spent.add(worker)
+        await workOn(worker, order, take)
+        this.#spent.delete(worker)
+      }),
+    )
     try {
       await Promise.race([work, stopped(signal, stop)])
     } catch (fault) {
@@ -79,7 +89,8 @@ export class Crew implements Hands {
     await Promise.all(
       this.#workers.map(async worker => {
         if (this.#programs.has(worker)) await dismissed(worker)
-        await worker.terminate()
+        if (this.#spent.has(worker) || this.#programs.has(worker)) await worker.terminate()
+        else rest(worker, this.#modules)
       }),
     )
     this.#killed()
