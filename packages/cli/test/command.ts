@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { format } from 'node:util'
 import { vi } from 'vitest'
 import { runCommandLine } from '../src/command-line.ts'
@@ -16,10 +17,25 @@ export interface Done {
 let before: Promise<unknown> = Promise.resolve()
 
 /** Does what a person would type, in this process: most of what a process of its own takes is to start. */
-export function kartentisch(...args: readonly string[]): Promise<Done> {
-  const done = before.then(() => running(args))
+export const kartentisch = (...args: readonly string[]): Promise<Done> => typing([], ...args)
+
+/** The same, with lines that come in by a pipe. */
+export function typing(lines: readonly string[], ...args: readonly string[]): Promise<Done> {
+  const done = before.then(() => piped(lines, () => running(args)))
   before = done.catch(() => undefined)
   return done
+}
+
+/** What reads this process's own input finds lines there meanwhile. */
+async function piped<T>(lines: readonly string[], run: () => Promise<T>): Promise<T> {
+  const own = Object.getOwnPropertyDescriptor(process, 'stdin') ?? {}
+  const value = Readable.from(lines.map(line => Buffer.from(`${line}\n`)))
+  Object.defineProperty(process, 'stdin', { value, configurable: true })
+  try {
+    return await run()
+  } finally {
+    Object.defineProperty(process, 'stdin', own)
+  }
 }
 
 async function running(args: readonly string[]): Promise<Done> {
@@ -30,6 +46,10 @@ async function running(args: readonly string[]): Promise<Done> {
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((said, ...more) => log(said, more)),
     vi.spyOn(console, 'error').mockImplementation((said, ...more) => error(said, more)),
+    vi.spyOn(process.stdout, 'write').mockImplementation(text => {
+      printed.push(typeof text === 'string' ? text : Buffer.from(text).toString())
+      return true
+    }),
   ]
   process.exitCode = undefined
   try {
@@ -41,8 +61,8 @@ async function running(args: readonly string[]): Promise<Done> {
   }
 }
 
-/** Does it in a process of its own, with lines typed into it. */
-export const typing = (lines: readonly string[], ...args: readonly string[]): Promise<Done> =>
+/** Does it in a process of its own: what only a process can show. */
+export const typingIntoProcess = (lines: readonly string[], ...args: readonly string[]): Promise<Done> =>
   new Promise(resolve => {
     const child = execFile(process.execPath, [MAIN, ...args], { maxBuffer: 1 << 26 }, (_, out, errors) => {
       resolve({ code: child.exitCode ?? -1, out, errors })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { expect, onTestFinished, test } from 'vitest'
-import { kartentisch, MAIN, typing } from './command.ts'
+import { kartentisch, MAIN, typingIntoProcess } from './command.ts'
 
 const PYTHON = join(import.meta.dirname, '../../../python')
 const python = spawnSync('python3', ['--version']).status === 0
@@ -32,7 +32,7 @@ test('the Python package holds what it promises', async () => {
 })
 
 test('programs of any language talk in lines of JSON', async () => {
-  const { out, code } = await typing(
+  const { out, code } = await typingIntoProcess(
     ['{"type":"open","seats":[null,"big-money"]}', '{"type":"reset"}', 'nonsense', '{"type":"close"}'],
     'env',
   )

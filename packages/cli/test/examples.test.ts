@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { helps } from '../src/words/help.ts'
-import { kartentisch, typing } from './command.ts'
+import { kartentisch } from './command.ts'
 
 /** The examples that `--help` shows, as somebody types them: line by line, in this order. */
 const EXAMPLES = Object.values(helps.en)
@@ -41,11 +41,6 @@ const words = (line: string): string[] =>
 
 test.each(EXAMPLES)('%s', async line => {
   const args = words(quick(line).replace(/ > .*/, ''))
-  // What reads a keyboard runs in a process of its own, and is told that nobody types.
-  if (args[0] === 'play') {
-    expect(await typing([], ...args)).toMatchObject({ code: 0, errors: '' })
-    return
-  }
   const { code, out, errors } = await kartentisch(...args)
   expect(errors).toMatch(/^(Report: .*\n)*$/)
   expect(code).toBe(0)

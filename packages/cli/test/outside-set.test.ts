@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { kartentisch, typing } from './command.ts'
+import { kartentisch } from './command.ts'
 
 const KITS = ['--kits', join(import.meta.dirname, '../../lab/test/harbour-kits.ts')]
 
@@ -44,7 +44,7 @@ describe('a set of cards from outside', () => {
   })
 
   test('lies on the table in the terminal, in German too', async () => {
-    const { out } = await typing([], 'play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
+    const { out } = await kartentisch('play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
     expect(out).toContain('Kaidorf')
     expect(out).toContain('Kaischläger')
   })

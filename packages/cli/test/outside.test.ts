@@ -6,7 +6,7 @@ import { bigMoney } from '@kartentisch/bots'
 import { dominion, dominionKit } from '@kartentisch/dominion'
 import { at, type Player, seat, simulate } from '@kartentisch/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
-import { kartentisch, MAIN, typing } from './command.ts'
+import { kartentisch, MAIN, typing, typingIntoProcess } from './command.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'kartentisch-outside-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -121,7 +121,10 @@ describe('a program that goes wrong is told of, and the simulation stops', () =>
       }`),
     )
     // What a program says beside its answers is said by ours, as a process.
-    const { code, errors, out } = await typing([], 'sim', 'dominion', '--players', `${patient},big-money`, ...four)
+    const { code, errors, out } = await typingIntoProcess(
+      [],
+      ...['sim', 'dominion', '--players', `${patient},big-money`, ...four],
+    )
     expect(code).toBe(0)
     expect(errors).toMatch(/^99999 is not among the choices/)
     expect(out).toContain('4 games')

@@ -5,8 +5,9 @@ import { data, KINDS } from '@kartentisch/burgund'
 import { LANGUAGES, oneOf, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
+import { typing } from './command.ts'
 import { burgund, shelf } from './kits.ts'
-import { play, type Spoken, typeAt } from './terminal.ts'
+import { type Spoken, typeAt } from './terminal.ts'
 
 const type = (chosen: Spoken, lines: readonly string[], width = 80): Promise<string> =>
   typeAt(burgund, chosen, lines, width)
@@ -18,7 +19,7 @@ const screens = (out: string): string[] => out.split(/^(?=(?:Round|Durchgang) [A
 const firstChoices = (n: number): string[] => new Array<string>(n).fill('1')
 
 test('a whole game for two through a pipe ends with everybody’s points, line by line', async () => {
-  const { code, out, errors } = await play('burgund --seed 7 --bots greedy', ...firstChoices(150))
+  const { code, out, errors } = await typing(firstChoices(150), 'play', 'burgund', '--seed', '7', '--bots', 'greedy')
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
   for (const { id } of data.roundCards) expect(out).toContain(`Round ${id} · cycle ${data.cardsPerRound} of`)
   expect(out).toContain('The game is over.')

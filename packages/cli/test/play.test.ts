@@ -5,6 +5,7 @@ import { LANGUAGES, Mistake, oneOf, type Question, seat, seeded } from '@kartent
 import { afterAll, expect, test } from 'vitest'
 import { play as command } from '../src/commands/play.ts'
 import { Reader } from '../src/play/input.ts'
+import { kartentisch, typing } from './command.ts'
 import { dominion, shelf } from './kits.ts'
 import { play, type Spoken, start, typeAt } from './terminal.ts'
 
@@ -34,6 +35,8 @@ const screens = (out: string): string[] => out.split(/^(?=(?:Turn|\d+\. Zug) )/m
 test('a whole game through a pipe ends with everybody’s points, line by line', async () => {
   const { code, out, errors } = await play('dominion --seed 7 --bots big-money', ...turns(60))
   expect({ code, errors }).toEqual({ code: 0, errors: '' })
+  // Pipes get no colours.
+  expect(out).not.toContain('\x1b')
   expect(out).toMatch(/The game is over\./)
   expect(out).toMatch(/Anna: \d+ points, \d+ turns\n( +-?\d+ {2}.*\n)*? +\d+ {2}\d Provinces\n/)
   expect(out).toMatch(/Bruno: \d+ points, \d+ turns/)
@@ -75,7 +78,7 @@ test('a game that was killed goes on from its last answer', async () => {
   expect((await ended).code).toBe(null)
   const before = answersIn('killed.json')
   expect(before.length).toBeGreaterThan(8)
-  const { code, out: rest } = await play(`--load ${file('killed.json')}`, 'log', ...turns(60))
+  const { code, out: rest } = await typing(['log', ...turns(60)], 'play', '--load', file('killed.json'))
   expect(code).toBe(0)
   expect(screens(rest)[0]).toMatch(/^Turn 3 · Ada/)
   expect(rest).toContain("Ada's turn 1.")
@@ -200,13 +203,13 @@ test('an answer is typed by numbers or by names, in full or in part', () => {
   expect(() => read('Kupfr')).toThrow('Did you mean "Kupfer"?')
 })
 
-test('German is spoken where it is asked for, names of either language are understood, and pipes get no colours', async () => {
-  const { out } = await play('dominion --seed 1 --language de --bots big-money', '', 'silver', 'i schmiede', '?')
+test('German is spoken where it is asked for, and names of either language are understood', async () => {
+  const table = ['dominion', '--seed', '1', '--language', 'de', '--bots', 'big-money']
+  const { out } = await typing(['', 'silver', 'i schmiede', '?'], 'play', ...table)
   expect(out).toContain('Kaufphase: Spiele Geldkarten aus, kaufe ein oder beende den Zug.')
   expect(out).toContain('Anna kauft Silber.')
   expect(out).toContain('Schmiede · 4 · Aktion · noch 10 im Vorrat\n  +3 Karten')
   expect(out).toContain('Antworte mit der Nummer')
-  expect(out).not.toContain('\x1b')
 })
 
 test('a broken save file is refused with the reason', async () => {
@@ -228,7 +231,7 @@ test('a broken save file is refused with the reason', async () => {
     await refused(`--load ${file(name)}`, reason)
   }
   await refused(`burgund --load ${file('whole.json')}`, /"dominion", not of "burgund"/)
-  const { code, errors } = await play(`--load ${file('text')}`, '')
+  const { code, errors } = await kartentisch('play', '--load', file('text'))
   expect(errors).toMatch(/is no game that was saved/)
   expect(code).toBe(2)
 })

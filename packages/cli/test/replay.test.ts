@@ -20,6 +20,7 @@ import {
 } from '@kartentisch/kernel'
 import { afterAll, describe, expect, test } from 'vitest'
 import { replay as command } from '../src/commands/replay.ts'
+import { kartentisch } from './command.ts'
 import { dominion as dominionKit, shelf } from './kits.ts'
 import { start, typeAt } from './terminal.ts'
 
@@ -135,9 +136,9 @@ describe('a recorded game', () => {
   })
 })
 
-/** Runs `kartentisch replay` with these keys, a line each. */
-async function look(args: readonly string[], ...keys: string[]) {
-  const { child, ended } = start(args, 'replay')
+/** Looks at a game in a process of its own with these keys, a line each. */
+async function look(name: string, ...keys: string[]) {
+  const { child, ended } = start([file(name)], 'replay')
   child.stdin?.end(keys.map(key => `${key}\n`).join(''))
   return ended
 }
@@ -147,18 +148,18 @@ describe('kartentisch replay', () => {
   writeFileSync(file('evening.json'), JSON.stringify(recording))
 
   test('tells everything at once, in either language, and ends with the points', async () => {
-    const { code, out } = await look([file('evening.json'), '--all'])
+    const { code, out } = await kartentisch('replay', file('evening.json'), '--all')
     expect(code).toBe(0)
     expect(out).toMatch(/^Player \d's turn 1\.\n/)
     expect(out).toMatch(/Player 2 draws \w+/)
     expect(out).toMatch(/Player 1: \d+ points, \d+ turns/)
-    const german = await look([file('evening.json'), '--all', '--language', 'de', '--seat', '1'])
+    const german = await kartentisch('replay', file('evening.json'), '--all', '--language', 'de', '--seat', '1')
     expect(german.out).toMatch(/Player 1 zieht .*Kupfer/)
     expect(german.out).not.toMatch(/Player 2 zieht .*Kupfer/)
   })
 
   test('goes on and back by steps and turns, and changes the seat', async () => {
-    const { out } = await look([file('evening.json')], '', 'n', 'b', 't', 'v', 'e', 'h', 's', 'x', '?', 'q', 'n')
+    const { out } = await look('evening.json', '', 'n', 'b', 't', 'v', 'e', 'h', 's', 'x', '?', 'q', 'n')
     const places = [...out.matchAll(/Step (\d+) of \d+ · (.*?) ─/g)].map(([, place, eye]) => `${place} ${eye}`)
     const all = 'everything open'
     const last = recording.answers.length
@@ -171,11 +172,11 @@ describe('kartentisch replay', () => {
   test('plays back what "kartentisch play" has saved; a game under way only from its person’s seat', async () => {
     const chosen = { seed: '7', save: file('half.json') }
     await typeAt(dominionKit, chosen, ['', 'buy silver', 'end turn', '', 'end turn', ''])
-    const { out } = await look([file('half.json'), '--all'])
+    const { out } = await kartentisch('replay', file('half.json'), '--all')
     expect(out).toMatch(/Anna draws \w+/)
     expect(out).toContain("Bruno's turn 2.")
     expect(out).not.toMatch(/Bruno draws .*(Copper|Estate)/)
-    const other = await look([file('half.json'), '--seat', '2'])
+    const other = await kartentisch('replay', file('half.json'), '--seat', '2')
     expect(other).toMatchObject({ code: 2, out: '' })
     expect(other.errors).toContain("This game isn't over: until then it is looked at from seat 1 only.")
   })

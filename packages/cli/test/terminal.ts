@@ -29,7 +29,7 @@ export function start(args: readonly string[], command = 'play'): { child: Child
   return { child, ended: new Promise(resolve => child.on('close', code => resolve({ code, out, errors }))) }
 }
 
-/** Plays with lines that come through a pipe. */
+/** Plays in a process of its own, with lines that come through a pipe. */
 export function play(args: string, ...lines: string[]): Promise<Played> {
   const { child, ended } = start(args.split(' '))
   child.stdin?.end(lines.map(line => `${line}\n`).join(''))
