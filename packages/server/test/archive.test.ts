@@ -13,3 +13,9 @@ test('a finished game that was put together comes out as it went in, whichever N
   // So does a Node that has no Zstandard yet.
   expect(unpacked(brotliCompressSync(JSON.stringify(GAME)))).toEqual(GAME)
 })
+
+test('what is no finished game is refused with its place', () => {
+  const [snapshot] = GAME.snapshots
+  const wrong = { ...GAME, snapshots: [{ ...snapshot, answers: 'one' }] }
+  expect(() => unpacked(brotliCompressSync(JSON.stringify(wrong)))).toThrow('archive.snapshots.0.answers')
+})
