@@ -9,14 +9,14 @@ const PLAYING = [
   'packages/dominion/test/{memory,kingdom/choose}.test.ts',
 ]
 
+/** What needs sockets, and a PostgreSQL or a Redis: `npm test` lets it wait until they are installed, and nothing else. */
+const ONLINE = ['packages/server/test/**/*.test.ts', 'scripts/{chaos,cluster,packed}.test.ts']
+
 /** What starts processes. */
 const APART = [
   'scripts/**/*.test.ts',
   'packages/cli/test/{arena,command-line,examples,examples-of-games,env,outside,outside-set,play,play-burgund,sim,toy}.test.ts',
 ]
-
-/** What needs sockets and a database, which is one for all of them. */
-const ONLINE = ['packages/server/test/**/*.test.ts']
 
 /** What is built before it runs, as a browser needs it. */
 const PAGE = ['packages/web/test/**/*.test.ts']
@@ -46,7 +46,7 @@ export default defineConfig({
     // One more than two cores can run: some wait, and the others go on.
     maxWorkers: 3,
     projects: [
-      { test: { ...native, name: 'apart', include: APART } },
+      { test: { ...native, name: 'apart', include: APART, exclude: ONLINE } },
       { test: { ...native, name: 'online', include: ONLINE, globalSetup: ['packages/server/test/one-postgres.ts'] } },
       { test: { ...test, name: 'page', include: PAGE, exclude: REPLACING } },
       { test: { ...native, name: 'playing', include: PLAYING } },

@@ -8,8 +8,8 @@ import { parseArgs } from 'node:util'
 import { type Tool, tool } from './tools.ts'
 
 /**
- * Everything that must hold, in lanes side by side. The tests in a browser have two workers and those without three, so
- * that two cores are busy to the end whichever takes longer. Whatever a step says is shown as it comes; the slowest tests
+ * Everything that must hold, in lanes side by side. Each run of Vitest has two workers, so that two cores are busy to the
+ * end whichever takes longest. Whatever a step says is shown as it comes; the slowest tests
  * are named at the end. `--quick` leaves out what takes long.
  */
 
@@ -39,6 +39,7 @@ const types = (project: string): Step['command'] => ['tsc', '-p', project, '--si
 const vitest = (report: string, ...args: string[]): Step['command'] => [
   'vitest',
   'run',
+  '--maxWorkers=2',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${join(folder, report)}`,
@@ -46,6 +47,9 @@ const vitest = (report: string, ...args: string[]): Step['command'] => [
 ]
 
 const E2E = 'packages/web/test/e2e.config.ts'
+
+/** What of the tests without a browser is run: what is quick, or all that needs no programs. */
+const UNIT = values.quick ? ['--project=quick', '--project=page'] : ['--project=!online']
 
 /** Browser and databases, once, before anybody needs them. */
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
@@ -56,12 +60,7 @@ const LANES: readonly (readonly Step[])[] = [
     { name: 'style', command: ['biome', 'ci'], quick: true },
     { name: 'types', command: types('.'), quick: true },
     { name: 'page types', command: types('packages/web'), quick: true },
-    {
-      name: 'unit',
-      command: vitest('unit.json', ...(values.quick ? ['--project', 'quick', '--project', 'page'] : [])),
-      quick: true,
-      withPrograms: true,
-    },
+    { name: 'unit', command: vitest('unit.json', ...UNIT), quick: true },
   ],
   [
     { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'], quick: true },
@@ -70,6 +69,7 @@ const LANES: readonly (readonly Step[])[] = [
       command: kartentisch('litmus', 'litmus', '--quiet', '--by-name', ...(values.quick ? [] : ['--conform'])),
       quick: true,
     },
+    { name: 'online', command: vitest('online.json', '--project=online'), withPrograms: true },
     {
       name: 'mutants',
       command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mutate.ts', '--check', '300'],
@@ -135,7 +135,7 @@ interface Report {
 
 /** The tests that took longest, over all runs of Vitest. */
 function slowest(count: number): string[] {
-  const tests = ['unit.json', 'browser.json']
+  const tests = ['unit.json', 'online.json', 'browser.json']
     .map(report => join(folder, report))
     .filter(file => existsSync(file))
     .flatMap(file => {
