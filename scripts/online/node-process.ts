@@ -48,7 +48,8 @@ export class NodeProcess {
   async start(): Promise<number> {
     const started = performance.now()
     // Nothing else is handed on: a test runner has settings of the same names.
-    const env = { PATH: process.env.PATH, ...this.#env }
+    const { PATH, NODE_COMPILE_CACHE } = process.env
+    const env = { PATH, NODE_COMPILE_CACHE, ...this.#env }
     this.#child = spawn(process.execPath, [this.#main, 'serve', ...this.#args], {
       env,
       stdio: ['ignore', 'inherit', 'inherit'],

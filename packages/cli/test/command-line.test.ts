@@ -40,8 +40,9 @@ test('so is a typo; whoever plays loads the games', () => {
 test('German is spoken where the environment or --language says so', () => {
   expect(spokenIn({ LANG: 'de_AT.UTF-8' })).toBe('de')
   expect(spokenIn({ LANG: 'de_DE.UTF-8', LC_ALL: 'C' })).toBe('en')
-  const said = (...args: string[]) =>
-    spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', env: { LANG: 'de' } })
+  const { NODE_COMPILE_CACHE } = process.env
+  const env = { NODE_COMPILE_CACHE, LANG: 'de' }
+  const said = (...args: string[]) => spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', env })
   expect(said('sim', 'burgond').stderr).toContain('Unbekanntes Spiel „burgond“. Meintest du „burgund“?')
   expect(said('--language', 'en').stdout).toContain('one table for two card games')
 })

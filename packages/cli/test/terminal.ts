@@ -16,7 +16,8 @@ export interface Played {
 }
 
 export function start(args: readonly string[], command = 'play'): { child: ChildProcess; ended: Promise<Played> } {
-  const env = { PATH: process.env.PATH, LANG: 'C' }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, LANG: 'C' }
   const child = spawn(process.execPath, [MAIN, command, ...args], { env })
   let out = ''
   let errors = ''

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import type { Wording } from '@kartentisch/kernel'
@@ -64,6 +65,8 @@ export const serve: Command = {
     const server = await startServer(config, undefined, shelf)
     // The log goes to stdout, for programs; this is for people, unless they want to hear of faults only.
     if (TALKATIVE.includes(config.LOG_LEVEL)) console.error(openAt(server.port, config)[language])
+    // Many a server is killed at last, and then nothing would be kept of what was compiled.
+    module.flushCompileCache?.()
     await askedToStop()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     await server.close()
