@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { at, interval } from '@kartentisch/kernel'
-import { addressOf, Crew, type Job, type Outcome, type Playing, Shelf, settingOf } from '@kartentisch/lab'
+import { addressOf, Crew, type Job, type Outcome, type Playing, Shelf, settingOf, sim } from '@kartentisch/lab'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const shelf = await Shelf.load()
@@ -97,12 +97,22 @@ async function counted(name: string, answer: string) {
     }
   }
   /** In the threads alone: it was loaded once here. */
-  return { file, play, loaded: () => readFileSync(notes, 'utf8').length - 1 }
+  return { file, games, setting, play, loaded: () => readFileSync(notes, 'utf8').length - 1 }
 }
+
+const FIRST = '({ choices, min }) => choices.slice(0, Math.max(min, 1))'
+
+test('no more threads load the games than there are games to play', async () => {
+  const { games, setting, loaded } = await counted('lonely', FIRST)
+  const job = { setting, players: ['random', 'random'], seed: '1', games: 1, diary: false }
+  const { outcome } = await sim(games, job, { workers: 3 })
+  expect(outcome.counts.games).toBe(1)
+  expect(loaded()).toBe(1)
+})
 
 describe('a thread that has loaded the games', () => {
   test('plays for the next crew too, and the same games come out', async () => {
-    const { file, play, loaded } = await counted('first', '({ choices, min }) => choices.slice(0, Math.max(min, 1))')
+    const { file, play, loaded } = await counted('first', FIRST)
     const once = await play([file, 'random'])
     expect(await play([file, 'random'])).toEqual(once)
     expect(loaded()).toBe(1)

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { at } from '@kartentisch/kernel'
 import type { Shelf } from '../shelf.ts'
 import { Crew, type Hands, type Playing } from '../sim/crew.ts'
@@ -53,7 +54,9 @@ export async function sim(shelf: Shelf, job: Job, options: SimOptions = {}): Pro
   // A mistake in a job is told before anybody begins to work.
   for (const one of [job, other]) if (one !== undefined) openTable(shelf, one)
   const whole = () => playing.signal?.aborted !== true
-  const crew = hands ?? new Crew(shelf, workers)
+  const games = other === undefined ? job.games : job.games + other.games
+  // Who finds no game left to play would load all of them for nothing.
+  const crew = hands ?? new Crew(shelf, Math.min(workers ?? availableParallelism(), games))
   try {
     if (until !== undefined) return { job, outcome: await playUntil(crew, job, until, playing), whole: whole() }
     if (other === undefined || instead === undefined)
