@@ -44,7 +44,9 @@ describe('a set of cards from outside', () => {
   })
 
   test('lies on the table in the terminal, in German too', async () => {
-    const { out } = await kartentisch('play', 'dominion', '--kingdom', 'harbour-night', '--language', 'de', ...KITS)
+    // Who thinks before the first question has a test of its own.
+    const table = ['--kingdom', 'harbour-night', '--bots', 'big-money']
+    const { out } = await kartentisch('play', 'dominion', ...table, '--language', 'de', ...KITS)
     expect(out).toContain('Kaidorf')
     expect(out).toContain('Kaischläger')
   })
