@@ -19,7 +19,7 @@ describe('a set of cards from outside', () => {
   })
 
   test('is played by every level', async () => {
-    const levels = ['--players', 'easy,medium', '--kingdom', 'harbour-night', '--games', '1', '--json']
+    const levels = ['--players', 'easy,medium', '--kingdom', 'quay-village,quay-goons', '--games', '1', '--json']
     const { out, errors } = await kartentisch('sim', 'dominion', ...levels, ...KITS)
     expect(errors).toBe('')
     expect(JSON.parse(out).games).toBe(1)
