@@ -1,4 +1,4 @@
-import { type Browser, type BrowserServer, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium, type Page } from 'playwright-core'
 import { browser, program } from '../../../scripts/programs.ts'
 
 /** Where a game of Dominion begins, at home. */
@@ -53,10 +53,8 @@ const UNPAINTED = {
 export const launchWhole = (): Promise<Browser> =>
   chromium.launch({ ...UNPAINTED, executablePath: process.env.CHROMIUM ?? program('chromium') })
 
-/** The browser of all tests. */
-export const launchServer = (): Promise<BrowserServer> => chromium.launchServer(UNPAINTED)
-
-export const connect = (address: string): Promise<Browser> => chromium.connect(address)
+/** The browser of all tests of a worker, which ends with it: a browser that all share would need somebody between it and them. */
+export const launchUnpainted = (): Promise<Browser> => chromium.launch(UNPAINTED)
 
 /** How somebody comes to the page. */
 export interface Coming {

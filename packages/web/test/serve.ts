@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import type { TestProject } from 'vitest/node'
-import { launchServer } from './browser.ts'
 import { hostFiles } from './host.ts'
 import { startOnline } from './online-server.ts'
 
@@ -12,8 +11,6 @@ declare module 'vitest' {
     address: string
     /** The folder with what was built. */
     dist: string
-    /** Where the one browser of all tests listens. */
-    browser: string
     /** A server with its tables, which serves the page too. */
     online: string
   }
@@ -43,7 +40,7 @@ const withMore = (): Plugin => ({
   },
 })
 
-/** Builds the page, and serves it until the tests are done, with one browser and one server of tables for all. */
+/** Builds the page, and serves it until the tests are done, with one server of tables for all. */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   // Vitest says `test`, but people get what is built for production.
   process.env.NODE_ENV = 'production'
@@ -60,11 +57,10 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   const host = await hostFiles(outDir)
   provide('address', host.address)
   provide('dist', outDir)
-  const [browser, online] = await Promise.all([launchServer(), startOnline(outDir)])
-  provide('browser', browser.wsEndpoint())
+  const online = await startOnline(outDir)
   provide('online', online.address)
   return async () => {
-    await Promise.all([browser.close(), online.stop()])
+    await online.stop()
     host.stop()
     rmSync(outDir, { recursive: true })
   }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { inject, onTestFinished } from 'vitest'
-import { type Coming, connect, DESKTOP, newPage, open, throwFaults } from './browser.ts'
+import { type Coming, DESKTOP, launchUnpainted, newPage, open, throwFaults } from './browser.ts'
 
 /** Pages that somebody has left, by where and how they were visited: coming to one of them is half the work of a new one. */
 class Left {
@@ -61,7 +61,7 @@ export async function visit(address: string, visit: Visit = {}): Promise<Page> {
   const way = `${kind} ${JSON.stringify(visit.settings)}`
   const there = returning ? stillOpen.take(way) : undefined
   const known = there ?? (own ? undefined : cleared.take(kind))
-  browser ??= connect(inject('browser'))
+  browser ??= launchUnpainted()
   const page = known ?? (await newPage(await browser, visit))
   if (known !== undefined) await page.setViewportSize(size)
   const [name, value] = visit.cookie?.split('=') ?? []
