@@ -58,28 +58,70 @@ interface LitmusTest {
   readonly test: unknown
 }
 
-function readTests(): LitmusTest[] {
-  const files = readdirSync(litmusTests, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'))
-  return files.sort().flatMap(file => {
-    const documents = parseAllDocuments(readFileSync(join(litmusTests, file), 'utf8'))
-    return documents.map(document => ({ file, test: document.toJS() }))
-  })
+/**
+ * In these files every kind of question is asked, each where it is asked first of all litmus tests: to read and play them all
+ * takes longer than to click the questions. A test watches over the list.
+ */
+export const ASKED_IN: readonly string[] = [
+  'alchemy/alchemist.yaml',
+  'alchemy/apothecary.yaml',
+  'alchemy/apprentice.yaml',
+  'alchemy/golem.yaml',
+  'alchemy/herbalist.yaml',
+  'alchemy/philosophers-stone.yaml',
+  'alchemy/possession.yaml',
+  'alchemy/rule-reveal-until.yaml',
+  'alchemy/scrying-pool.yaml',
+  'alchemy/vineyard.yaml',
+  'base/artisan.yaml',
+  'base/harbinger.yaml',
+  'base/moneylender.yaml',
+  'base/sentry.yaml',
+  'base1/thief.yaml',
+  'burgund/actions.yaml',
+  'burgund/answers.yaml',
+  'burgund/effects-warehouse.yaml',
+  'burgund/purchase.yaml',
+  'burgund/rulings.yaml',
+  'core/chosen-by-name.yaml',
+  'core/money.yaml',
+  'core/possessor-decides.yaml',
+  'core/set-up.yaml',
+  'cornucopia/rule-bane.yaml',
+  'cornucopia/tournament.yaml',
+  'events/annex.yaml',
+  'guilds/herald.yaml',
+]
+
+const allFiles = (): readonly string[] =>
+  readdirSync(litmusTests, { recursive: true, encoding: 'utf8' }).filter(file => file.endsWith('.yaml'))
+
+function readTests(file: string): LitmusTest[] {
+  const documents = parseAllDocuments(readFileSync(join(litmusTests, file), 'utf8'))
+  return documents.map(document => ({ file, test: document.toJS() }))
 }
 
-/** They are many: read once for all who look for questions in them. */
-let read: readonly LitmusTest[] | undefined
+/** They are many: each file is read once for all who look for questions in it. */
+const read = new Map<string, readonly LitmusTest[]>()
 
-/** All litmus tests of a game, by their files. */
-function testsOf(game: string): readonly LitmusTest[] {
-  read ??= readTests()
-  return read.filter(({ test }) => Reflect.get(Object(test), 'game') === game)
+/** The litmus tests of a game in these files, in order. */
+function testsOf(game: string, files: readonly string[]): readonly LitmusTest[] {
+  const tests = files.toSorted().flatMap(file => {
+    const known = read.get(file) ?? readTests(file)
+    read.set(file, known)
+    return known
+  })
+  return tests.filter(({ test }) => Reflect.get(Object(test), 'game') === game)
 }
 
 /** Every kind of question put to the first player in games that go on by chance from the positions of the litmus tests. */
-function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): KindOfQuestion<Setup, State>[] {
+function kindsIn<Setup, State, Sight>(
+  files: readonly string[],
+  looking: Looking<Setup, State, Sight>,
+): KindOfQuestion<Setup, State>[] {
   const { game, litmus, setupOf, kindsOf } = looking
   const found = new Map<string, KindOfQuestion<Setup, State>>()
-  for (const { file, test } of testsOf(game)) {
+  for (const { file, test } of testsOf(game, files)) {
     const laid = position(litmus, test)
     const setup = laid === undefined ? undefined : setupOf(laid.rules)
     if (laid === undefined || setup === undefined) continue
@@ -100,8 +142,8 @@ function kindsIn<Setup, State, Sight>(looking: Looking<Setup, State, Sight>): Ki
 }
 
 /** Kinds of questions in Dominion; told apart by what asks as well, where that matters. */
-export const kindsOfQuestions = (kindsOf: (question: Question) => string = kindOf) =>
-  kindsIn({
+export const kindsOfQuestions = (kindsOf: (question: Question) => string = kindOf, files = allFiles()) =>
+  kindsIn(files, {
     game: 'dominion',
     litmus: dominionKit.litmus,
     setupOf(rules) {
@@ -118,8 +160,8 @@ const OPTION = ' by '
 export const optionIn = (kind: string): string => kind.slice(kind.lastIndexOf(OPTION) + OPTION.length)
 
 /** In Burgund one thing is chosen at a time: what differs is the step, and which things can be chosen. */
-export const kindsOfBurgundQuestions = () =>
-  kindsIn({
+export const kindsOfBurgundQuestions = (files = allFiles()) =>
+  kindsIn(files, {
     game: 'burgund',
     litmus: burgundLitmus,
     setupOf: rules => (rules instanceof BurgundRules ? rules.setup : undefined),

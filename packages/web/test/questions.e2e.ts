@@ -5,14 +5,14 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { whereOf } from '../src/dominion/zones.ts'
 import { DESKTOP, PHONE } from './browser.ts'
-import { type KindOfQuestion, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
+import { ASKED_IN, type KindOfQuestion, kindOf, kindsOfBurgundQuestions, kindsOfQuestions, optionIn } from './kinds.ts'
 import { laySnapshot } from './laying.ts'
 import { answerSomehow, look, nextQuestion, outOfReach } from './playing.ts'
 import { visit } from './visiting.ts'
 
 const address = inject('address')
-const kinds = kindsOfQuestions()
-const burgundKinds = kindsOfBurgundQuestions()
+const kinds = kindsOfQuestions(kindOf, ASKED_IN)
+const burgundKinds = kindsOfBurgundQuestions(ASKED_IN)
 
 interface Laid extends KindOfQuestion<{ readonly players: number }, unknown> {
   readonly game: string

@@ -3,7 +3,7 @@ import { at, Match, seat } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { frontOf } from '../src/dominion/seeing.ts'
 import { cardPlaces, whereOf } from '../src/dominion/zones.ts'
-import { kindOf, kindsOfQuestions } from './kinds.ts'
+import { ASKED_IN, kindOf, kindsOfBurgundQuestions, kindsOfQuestions } from './kinds.ts'
 
 // Whatever asks, in Dominion: the browser's tests click one question of each kind that looks alike.
 const asked = kindsOfQuestions(question => `${question.step}: ${kindOf(question)}`)
@@ -43,4 +43,11 @@ test('whatever can be chosen lies where the table shows it', () => {
         break
     }
   }
+})
+
+test('the browser’s tests look where every kind of question is asked', () => {
+  const kinds = new Set(asked.map(({ question }) => kindOf(question)))
+  expect(new Set(kindsOfQuestions(kindOf, ASKED_IN).map(({ kind }) => kind))).toEqual(kinds)
+  const burgundKinds = kindsOfBurgundQuestions().map(({ kind }) => kind)
+  expect(kindsOfBurgundQuestions(ASKED_IN).map(({ kind }) => kind)).toEqual(burgundKinds)
 })
