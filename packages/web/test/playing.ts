@@ -1,5 +1,6 @@
 import { below, type Random } from '@kartentisch/kernel'
 import type { Page } from 'playwright-core'
+import { PATIENCE_MS } from './browser.ts'
 
 /** What can be seen of the open question. */
 export interface Asked {
@@ -38,26 +39,29 @@ export const look = (page: Page): Promise<Asked> =>
  * question while its answer is on the way: that one is not open any more. `after` is the number of a question that must be gone.
  */
 export async function nextQuestion(page: Page, after = -1): Promise<Asked> {
-  for (;;) {
-    await page
-      .waitForFunction(
-        ([selector, last]) => {
-          if (document.querySelector('dialog[open] table[data-winner]') !== null) return true
-          const bar = document.querySelector<HTMLElement>(String(selector))
-          const isOpen = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
-          return isOpen && Number(bar.dataset.number) !== last
-        },
-        [BAR, after] as const,
-        { polling: 20 },
-      )
-      .catch(async (fault: unknown) => {
-        const shown = await page.locator('body').textContent()
-        throw new Error(`Nobody is asked at ${page.url()}, which shows: ${shown}`, { cause: fault })
-      })
+  for (const end = performance.now() + PATIENCE_MS; performance.now() < end; ) {
+    // The page looks by itself: asking it again and again from outside is more work than whatever it does.
+    await page.evaluate(
+      ([selector, last, patience]) =>
+        new Promise<void>(resolve => {
+          const end = performance.now() + patience
+          const lookAgain = () => {
+            const bar = document.querySelector<HTMLElement>(selector)
+            const isOver = document.querySelector('dialog[open] table[data-winner]') !== null
+            const isAsked = bar?.dataset.asked === 'true' && document.querySelector('[data-answered="true"]') === null
+            const isOpen = isAsked && Number(bar?.dataset.number) !== last
+            if (isOver || isOpen || performance.now() > end) resolve()
+            else setTimeout(lookAgain, 20)
+          }
+          lookAgain()
+        }),
+      [BAR, after, PATIENCE_MS] as const,
+    )
     // What was there a moment ago may be gone: what is given back is open.
     const seen = await look(page)
     if (seen.over || (seen.asked && seen.number !== after)) return seen
   }
+  throw new Error(`Nobody is asked at ${page.url()}, which shows: ${await page.locator('body').textContent()}`)
 }
 
 /** Answers the open question by doing something, and waits for the next one. */
@@ -82,20 +86,24 @@ const counts = (page: Page, ...selectors: readonly string[]): Promise<number[]> 
  * each other: the corner that is always free is clicked.
  */
 async function clickOne(page: Page, selector: string, which = 0): Promise<void> {
-  const place = await page.waitForFunction(
-    ([wanted, n]) => {
-      const thing = [...document.querySelectorAll<HTMLElement>(wanted)][n]
-      if (thing === undefined) return null
-      thing.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
-      const { left, top, width, height } = thing.getBoundingClientRect()
-      const isCard = thing.dataset.look !== undefined
-      const place = { x: left + (isCard ? 8 : width / 2), y: top + (isCard ? 20 : height / 2) }
-      return thing.contains(document.elementFromPoint(place.x, place.y)) ? place : null
-    },
-    [selector, which] as const,
-    { polling: 20 },
+  const { x, y } = await page.evaluate(
+    ([wanted, n, patience]) =>
+      new Promise<{ readonly x: number; readonly y: number }>((resolve, reject) => {
+        const end = performance.now() + patience
+        const lookAgain = () => {
+          const thing = [...document.querySelectorAll<HTMLElement>(wanted)][n]
+          thing?.scrollIntoView({ behavior: 'instant', block: 'nearest', inline: 'nearest' })
+          const { left, top, width, height } = thing?.getBoundingClientRect() ?? new DOMRect()
+          const isCard = thing?.dataset.look !== undefined
+          const place = { x: left + (isCard ? 8 : width / 2), y: top + (isCard ? 20 : height / 2) }
+          if (thing?.contains(document.elementFromPoint(place.x, place.y))) resolve(place)
+          else if (performance.now() > end) reject(new Error(`Of ${wanted} number ${n} can’t be clicked.`))
+          else setTimeout(lookAgain, 20)
+        }
+        lookAgain()
+      }),
+    [selector, which, PATIENCE_MS] as const,
   )
-  const { x, y } = (await place.jsonValue()) ?? { x: 0, y: 0 }
   await page.mouse.click(x, y)
 }
 
