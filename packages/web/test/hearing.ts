@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps everything the worker tells the page from the next visit on. */
+/** Keeps everything that workers tell the page, if they start after this. */
 export const listen = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const heard: unknown[] = []
     Object.assign(window, { heard })
     const Real = window.Worker

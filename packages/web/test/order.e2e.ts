@@ -100,8 +100,8 @@ test('cards are brought into an order by dragging, by clicking, and by keys', as
 })
 
 test('what lies in the row is what is answered', async () => {
-  const page = await visit(address, { own: true })
-  await page.addInitScript(() => {
+  const page = await visit(address)
+  await page.evaluate(() => {
     const sent: unknown[] = []
     Object.assign(window, { sent })
     const { postMessage } = Worker.prototype
@@ -110,7 +110,6 @@ test('what lies in the row is what is answered', async () => {
       postMessage.call(this, message)
     }
   })
-  await page.reload()
   await lay(page, OFFERED)
   const ends = await middle(spots(page).first())
   await drag(page, spots(page).last(), { x: ends.x - 20, y: ends.y })

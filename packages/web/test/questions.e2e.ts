@@ -32,10 +32,7 @@ async function answerEach(page: Page, laid: readonly Laid[], answer: (laid: Laid
       for (const far of await outOfReach(page)) fail(far)
       await page.setViewportSize(i % 2 === 0 ? PHONE : DESKTOP)
       await answer(question)
-      await page.waitForFunction(
-        n => document.querySelector(`section[data-number="${n}"][data-asked="true"]`) === null,
-        number,
-      )
+      await page.locator(`section[data-number="${number}"][data-asked="true"]`).waitFor({ state: 'detached' })
       const refused = page.locator('[role=alert]')
       if ((await refused.count()) > 0) fail(await refused.textContent())
     } catch (fault) {

@@ -150,7 +150,7 @@ test('keys go through it, and are shown under ?', async () => {
 })
 
 test('a link holds the whole game, and one plays on from anywhere', async () => {
-  const page = await visit(address, { size: PHONE, own: true })
+  const page = await visit(address, { size: PHONE, returning: true })
   await openStored(page)
   await page.getByRole('button', { name: 'Share' }).click()
   const link = await page.getByLabel('Link to this game').inputValue()
@@ -159,6 +159,7 @@ test('a link holds the whole game, and one plays on from anywhere', async () => 
   await page.getByRole('button', { name: 'Copy' }).click()
   await page.getByRole('button', { name: 'Copied' }).waitFor()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
+  await page.context().clearPermissions()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download as a file' }).click()
   const file = readRecording(await json(await (await saving).createReadStream()))
@@ -279,9 +280,8 @@ test('a finished game of the server is fetched from there', async () => {
 })
 
 test('a game under way is seen from one’s own seat only, and nothing more comes to the page', async () => {
-  const page = await visit(address, { own: true })
+  const page = await visit(address)
   await listen(page)
-  await page.reload()
   const half = replay.saveAt(41)
   await storeIn(page, 'half', 2, half)
   await page.goto(`${address}#/replay/local/half`)

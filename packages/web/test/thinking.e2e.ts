@@ -7,11 +7,11 @@ import { visit } from './visiting.ts'
 const address = inject('address')
 
 /**
- * From the next visit on what workers say comes one by one, and while bots are held none of it comes once somebody else
+ * From now on what workers say comes one by one, and while bots are held none of it comes once somebody else
  * is asked: however quick a bot is, it goes on thinking for as long as the test likes.
  */
 const makeBotsHoldable = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.evaluate(() => {
     const waiting: (() => void)[] = []
     const isOthersTurn = () => document.querySelector('section[data-number][data-asked="false"]') !== null
     const bots = { held: false }
@@ -31,9 +31,8 @@ const holdBots = (page: Page, held: boolean): Promise<unknown> =>
   page.evaluate(isHeld => Object.assign(Reflect.get(window, 'bots'), { held: isHeld }), held)
 
 test('while a bot thinks, the page goes on', async () => {
-  const page = await visit(address, { own: true })
+  const page = await visit(address)
   await makeBotsHoldable(page)
-  await page.reload()
   await page.locator(`${NEW_DOMINION} summary`).click()
   await page.locator(NEW_DOMINION).getByLabel('Strength of the bots').selectOption('easy')
   await page.locator(START).click()
