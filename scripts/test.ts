@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -9,8 +9,8 @@ import { type Tool, tool } from './tools.ts'
 
 /**
  * Everything that must hold, in lanes side by side. Each run of Vitest has two workers, so that two cores are busy to the
- * end whichever takes longest. Whatever a step says is shown as it comes; the slowest tests
- * are named at the end. `--quick` leaves out what takes long.
+ * end whichever takes longest. Whatever a step says is shown as it comes; the slowest tests are named at the end. `--quick`
+ * leaves out what takes long.
  */
 
 interface Step {
@@ -18,6 +18,8 @@ interface Step {
   readonly command: readonly [Tool | 'node', ...string[]]
   /** Part of the quick run too. */
   readonly quick?: boolean
+  /** Goes before all others: it mostly waits for a browser, and whatever is left of two cores the others can use. */
+  readonly first?: boolean
   /** Waits until browser and databases are there; whatever else there is to do goes on while they are installed. */
   readonly withPrograms?: boolean
 }
@@ -55,7 +57,7 @@ const UNIT = values.quick ? ['--project=quick', '--project=page'] : ['--project=
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
 
 const LANES: readonly (readonly Step[])[] = [
-  [{ name: 'browser', command: vitest('browser.json', '--config', E2E), withPrograms: true }],
+  [{ name: 'browser', command: vitest('browser.json', '--config', E2E), withPrograms: true, first: true }],
   [
     { name: 'style', command: ['biome', 'ci'], quick: true },
     { name: 'types', command: types('.'), quick: true },
@@ -93,11 +95,12 @@ interface Ran {
   readonly ok: boolean
 }
 
-function run({ name, command: [program, ...args] }: Step): Promise<Ran> {
+function run({ name, command: [program, ...args], first = false }: Step): Promise<Ran> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const script = program === 'node' ? [] : [tool(program)]
     const child = spawn(process.execPath, [...script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+    if (!first && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     show(name, child.stdout)
     show(name, child.stderr)
     child.on('error', reject)
