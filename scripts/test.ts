@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { constants, setPriority, tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
@@ -8,9 +8,9 @@ import { parseArgs } from 'node:util'
 import { type Tool, tool } from './tools.ts'
 
 /**
- * Everything that must hold, in lanes side by side. Each run of Vitest has two workers, so that two cores are busy to the
- * end whichever takes longest. Whatever a step says is shown as it comes; the slowest tests are named at the end. `--quick`
- * leaves out what takes long.
+ * Everything that must hold. The browser's tests mostly wait, each for many processes in turn, and are slow where much else
+ * runs: beside them one step at a time goes on, and two when they are done, so that two cores are busy to the end. Whatever a
+ * step says is shown as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
  */
 
 interface Step {
@@ -18,8 +18,6 @@ interface Step {
   readonly command: readonly [Tool | 'node', ...string[]]
   /** Part of the quick run too. */
   readonly quick?: boolean
-  /** Goes before all others: it mostly waits for a browser, and whatever is left of two cores the others can use. */
-  readonly first?: boolean
   /** Waits until browser and databases are there; whatever else there is to do goes on while they are installed. */
   readonly withPrograms?: boolean
 }
@@ -41,44 +39,48 @@ const types = (project: string): Step['command'] => ['tsc', '-p', project, '--si
 const vitest = (report: string, ...args: string[]): Step['command'] => [
   'vitest',
   'run',
-  '--maxWorkers=2',
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${join(folder, report)}`,
+  `--outputFile.json=${join(folder, `${report}.json`)}`,
   ...args,
 ]
 
-const E2E = 'packages/web/test/e2e.config.ts'
-
-/** What of the tests without a browser is run: what is quick, or all that needs no programs. */
-const UNIT = values.quick ? ['--project=quick', '--project=page'] : ['--project=!online']
+/** The tests of some projects, one file after the other: whatever else there is goes on beside it. */
+const unit = (...projects: string[]): Step => ({
+  name: projects.join(' '),
+  command: vitest(projects.join('-'), '--maxWorkers=1', ...projects.map(project => `--project=${project}`)),
+})
 
 /** Browser and databases, once, before anybody needs them. */
 const PROGRAMS: Step = { name: 'programs', command: ['node', 'scripts/programs.ts'] }
 
-const LANES: readonly (readonly Step[])[] = [
-  [{ name: 'browser', command: vitest('browser.json', '--config', E2E), withPrograms: true, first: true }],
-  [
-    { name: 'style', command: ['biome', 'ci'], quick: true },
-    { name: 'types', command: types('.'), quick: true },
-    { name: 'page types', command: types('packages/web'), quick: true },
-    { name: 'unit', command: vitest('unit.json', ...UNIT), quick: true },
-  ],
-  [
-    { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'], quick: true },
-    {
-      name: 'rules',
-      command: kartentisch('litmus', 'litmus', '--quiet', '--by-name', ...(values.quick ? [] : ['--conform'])),
-      quick: true,
-    },
-    { name: 'online', command: vitest('online.json', '--project=online'), withPrograms: true },
-    {
-      name: 'mutants',
-      command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mutate.ts', '--check', '300'],
-    },
-    { name: 'fuzz dominion', command: fuzz('dominion', 500) },
-    { name: 'fuzz burgund', command: fuzz('burgund', 300) },
-  ],
+const BROWSER: Step = {
+  name: 'browser',
+  command: vitest('browser', '--config', 'packages/web/test/e2e.config.ts'),
+}
+
+/** In this order: what takes longest comes last, when nothing else waits any more. */
+const STEPS: readonly Step[] = [
+  { name: 'style', command: ['biome', 'ci'], quick: true },
+  { name: 'types', command: types('.'), quick: true },
+  { name: 'page types', command: types('packages/web'), quick: true },
+  { name: 'rules page', command: ['node', 'scripts/rules.ts', '--check'], quick: true },
+  {
+    name: 'rules',
+    command: kartentisch('litmus', 'litmus', '--quiet', '--by-name', ...(values.quick ? [] : ['--conform'])),
+    quick: true,
+  },
+  { ...unit('quick'), quick: true },
+  { ...unit('page'), quick: true },
+  {
+    name: 'mutants',
+    command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mutate.ts', '--check', '300'],
+  },
+  { name: 'fuzz dominion', command: fuzz('dominion', 500) },
+  { name: 'fuzz burgund', command: fuzz('burgund', 300) },
+  unit('playing', 'replacing'),
+  { ...unit('online'), withPrograms: true },
+  unit('apart'),
 ]
 
 /** Shows each line as it comes, behind the name of its step. */
@@ -95,12 +97,11 @@ interface Ran {
   readonly ok: boolean
 }
 
-function run({ name, command: [program, ...args], first = false }: Step): Promise<Ran> {
+function run({ name, command: [program, ...args] }: Step): Promise<Ran> {
   const start = performance.now()
   return new Promise((resolve, reject) => {
     const script = program === 'node' ? [] : [tool(program)]
     const child = spawn(process.execPath, [...script, ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
-    if (!first && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
     show(name, child.stdout)
     show(name, child.stderr)
     child.on('error', reject)
@@ -112,22 +113,24 @@ function run({ name, command: [program, ...args], first = false }: Step): Promis
   })
 }
 
-/** Runs a lane to its end, so that one run shows all that is wrong, but for what can't be tried without programs. */
-async function runLane(lane: readonly Step[], areThere: Promise<boolean>): Promise<Ran[]> {
-  const ran: Ran[] = []
-  for (const step of lane) {
-    if (values.quick && !step.quick) continue
-    if (!step.withPrograms || (await areThere)) ran.push(await run(step))
-  }
-  return ran
-}
-
+/** Everything to its end, so that one run shows all that is wrong, but for what can't be tried without programs. */
 async function runAll(): Promise<Ran[]> {
+  const ran: Ran[] = []
+  const left = STEPS.filter(({ quick }) => quick || !values.quick)
+  const runOne = async (step: Step) => {
+    const done = await run(step)
+    ran.push(done)
+    return done.ok
+  }
   // Nothing of the quick run needs them.
-  const programs = values.quick ? Promise.resolve([]) : run(PROGRAMS).then(ran => [ran])
-  const areThere = programs.then(ran => ran.every(({ ok }) => ok))
-  const lanes = await Promise.all(LANES.map(lane => runLane(lane, areThere)))
-  return [...(await programs), ...lanes.flat()]
+  const areThere = values.quick ? Promise.resolve(true) : runOne(PROGRAMS)
+  const workOff = async () => {
+    for (let step = left.shift(); step !== undefined; step = left.shift())
+      if (!step.withPrograms || (await areThere)) await runOne(step)
+  }
+  const browsed = areThere.then(there => !values.quick && there && runOne(BROWSER))
+  await Promise.all([workOff(), browsed.then(workOff)])
+  return ran
 }
 
 interface Report {
@@ -138,13 +141,10 @@ interface Report {
 
 /** The tests that took longest, over all runs of Vitest. */
 function slowest(count: number): string[] {
-  const tests = ['unit.json', 'online.json', 'browser.json']
-    .map(report => join(folder, report))
-    .filter(file => existsSync(file))
-    .flatMap(file => {
-      const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
-      return testResults.flatMap(({ assertionResults }) => assertionResults)
-    })
+  const tests = readdirSync(folder).flatMap(report => {
+    const { testResults }: Report = JSON.parse(readFileSync(join(folder, report), 'utf8'))
+    return testResults.flatMap(({ assertionResults }) => assertionResults)
+  })
   return tests
     .toSorted((a, b) => (b.duration ?? 0) - (a.duration ?? 0))
     .slice(0, count)
