@@ -39,8 +39,8 @@ const test = {
 /** Node runs the sources as they are: they start sooner, and games are played twice as quickly. */
 const native = { ...test, experimental: { viteModuleRunner: false, nodeLoader: false } }
 
-// Projects run in the order of their names: what waits for others begins, beside the browser's tests, and what computes
-// fills both cores to the end, small files last.
+// Run together, projects go in the order of their names: what waits for others begins, and what computes fills both cores to
+// the end, small files last. `npm test` runs them one by one.
 export default defineConfig({
   test: {
     // One more than two cores can run: some wait, and the others go on.

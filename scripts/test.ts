@@ -45,10 +45,10 @@ const vitest = (report: string, ...args: string[]): Step['command'] => [
   ...args,
 ]
 
-/** The tests of some projects, one file after the other: whatever else there is goes on beside it. */
-const unit = (...projects: string[]): Step => ({
+/** The tests of some projects: one file after the other where they compute, two at a time where they wait for processes. */
+const unit = (workers: 1 | 2, ...projects: string[]): Step => ({
   name: projects.join(' '),
-  command: vitest(projects.join('-'), '--maxWorkers=1', ...projects.map(project => `--project=${project}`)),
+  command: vitest(projects.join('-'), `--maxWorkers=${workers}`, ...projects.map(project => `--project=${project}`)),
 })
 
 /** Browser and databases, once, before anybody needs them. */
@@ -70,17 +70,17 @@ const STEPS: readonly Step[] = [
     command: kartentisch('litmus', 'litmus', '--quiet', '--by-name', ...(values.quick ? [] : ['--conform'])),
     quick: true,
   },
-  { ...unit('quick'), quick: true },
-  { ...unit('page'), quick: true },
+  { ...unit(1, 'quick'), quick: true },
+  { ...unit(1, 'page'), quick: true },
   {
     name: 'mutants',
     command: ['node', '--disable-warning=ExperimentalWarning', 'scripts/mutate.ts', '--check', '300'],
   },
   { name: 'fuzz dominion', command: fuzz('dominion', 500) },
   { name: 'fuzz burgund', command: fuzz('burgund', 300) },
-  unit('playing', 'replacing'),
-  { ...unit('online'), withPrograms: true },
-  unit('apart'),
+  unit(1, 'playing', 'replacing'),
+  { ...unit(2, 'online'), withPrograms: true },
+  unit(2, 'apart'),
 ]
 
 /** Shows each line as it comes, behind the name of its step. */
