@@ -23,7 +23,7 @@ const [INSTINCT_NEURONS, OUTLOOK_NEURONS] = [40, 32]
 const TRYING = 6
 /** How far a step goes at first; at the end it goes this much of that. */
 const [INSTINCT_RATE, OUTLOOK_RATE, LAST] = [0.002, 0.0005, 0.05]
-/** Beginners see as much of the outlook as they can, first of all. */
+/** An outlook that begins anew has further to go. */
 const BEGINNERS_RATE = 0.003
 /** The last games, in which the outlook hardly changes any more, tell how far it is from the truth. */
 const TELLING = 0.2

@@ -9,8 +9,8 @@ import { type Tool, tool } from './tools.ts'
 
 /**
  * Everything that must hold. The browser's tests mostly wait, each for many processes in turn, and are slow where much else
- * runs: beside them one step at a time goes on, and two when they are done, so that two cores are busy to the end. Whatever a
- * step says is shown as it comes; the slowest tests are named at the end. `--quick` leaves out what takes long.
+ * runs: beside them one step at a time goes on, and two when they are done. Whatever a step says is shown as it comes; the
+ * slowest tests are named at the end. `--quick` leaves out what takes long.
  */
 
 interface Step {
