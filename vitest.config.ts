@@ -34,6 +34,8 @@ const test = {
   expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   // Nothing keeps state in a module, so that the files can share their workers.
   isolate: false,
+  // Files after files leave much behind that lives on: with more room for what is new, a tenth less time goes into tidying up.
+  execArgv: ['--max-semi-space-size=64'],
 }
 
 /** Node runs the sources as they are: they start sooner, and games are played twice as quickly. */

@@ -28,7 +28,8 @@ export interface Building {
 }
 
 function compile({ checked = true }: Building): void {
-  const args = [tool('tsc'), '-p', 'tsconfig.build.json', ...(checked ? [] : ['--noCheck'])]
+  // More threads don't write the packages any sooner, but take two thirds more work for it.
+  const args = [tool('tsc'), '-p', 'tsconfig.build.json', '--singleThreaded', ...(checked ? [] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The sources do not compile.')
 }

@@ -138,7 +138,7 @@ export function compiles(folder: string, programs: readonly string[], types: rea
     noEmit: true,
   }
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }))
-  printed(process.execPath, [tool('tsc'), '-p', folder], folder)
+  printed(process.execPath, [tool('tsc'), '-p', folder, '--singleThreaded'], folder)
 }
 
 /** Bundles a program for a browser, and answers the code. */
