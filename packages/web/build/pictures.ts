@@ -22,9 +22,16 @@ function drawSet(icons: Icons, pictures: Readonly<Record<string, string>>): stri
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }
 
+/**
+ * A tenth of one of 512 units is finer than any screen shows: what was drawn more finely weighs, and shows nothing. A point
+ * stays where one was, as numbers of a path may follow each other without anything else between them.
+ */
+const coarser = (drawn: string): string =>
+  drawn.replaceAll(/\d*\.\d{2,}/g, number => Number(number).toFixed(1).replace(/^0\./, '.'))
+
 export function pictures(): Plugin {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
-  const icons: Icons = JSON.parse(readFileSync(file, 'utf8'))
+  const icons: Icons = JSON.parse(readFileSync(file, 'utf8'), (key, value) => (key === 'body' ? coarser(value) : value))
   const signs = Object.entries({ ...PICTURES, burgund: BURGUND_PICTURES }).map(
     ([set, pictures]) => [`pictures/${set}.svg`, drawSet(icons, pictures)] as const,
   )

@@ -213,3 +213,30 @@ test('a bot thinks ahead while a person is asked, until there is nothing more to
   await done.promise
   expect(moments).toBe(5)
 })
+
+test('once everybody has left the table nobody thinks ahead, and the next game begins at it', async () => {
+  let moments = 0
+  const begun = Promise.withResolvers<void>()
+  const thinker: Player<unknown> = {
+    name: 'thinker',
+    answer: ({ choices, min }) => choices.slice(0, min),
+    thinkAhead() {
+      moments++
+      begun.resolve()
+      return true
+    },
+  }
+  const thinking = offered.map(offer => ({
+    ...offer,
+    players: async () => ({ ...(await offer.players()), player: () => () => thinker }),
+  }))
+  const table = await new Table(shelf(), thinking).begin(WITH_BOT)
+  await begun.promise
+  await table.host.leave()
+  const before = moments
+  for (let turn = 0; turn < 5; turn++) await new Promise(resolve => setTimeout(resolve))
+  expect(moments).toBe(before)
+  await expect(table.answer(END)).rejects.toThrow()
+  await table.begin(PEOPLE)
+  expect(table.now.question ?? table.now.handOver).toBeDefined()
+})

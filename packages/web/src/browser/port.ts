@@ -45,12 +45,12 @@ export function offer<News = never>(end: End, offers: object): (news: News) => v
   return news => post({ news })
 }
 
-/** The page's side: what the worker offers. News go to whoever listens. */
+/** The page's side: what the worker offers. News go to whoever listens; `open` are the calls that wait for their answer. */
 export function callsTo<Offers, News = never>(
   end: End,
   onNews: (news: News) => void = () => undefined,
+  open = new Map<number, PromiseWithResolvers<unknown>>(),
 ): Called<Offers> {
-  const open = new Map<number, PromiseWithResolvers<unknown>>()
   let calls = 0
   end.addEventListener('message', ({ data }: MessageEvent<Answer<News>>) => {
     if ('news' in data) return onNews(data.news)

@@ -97,6 +97,12 @@ export class LocalHost {
     return recording
   }
 
+  /** Nobody is at the table any more. */
+  leave(): void {
+    this.#round++
+    this.#table = undefined
+  }
+
   get #open(): ScreenTable {
     if (this.#table === undefined) throw new Mistake(say('no table'))
     return this.#table
@@ -146,4 +152,7 @@ function during(milliseconds: number): () => boolean {
 }
 
 /** What the page calls of it. */
-export type LocalOffers = Pick<LocalHost, 'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording'>
+export type LocalOffers = Pick<
+  LocalHost,
+  'open' | 'answer' | 'undo' | 'consent' | 'take' | 'hint' | 'recording' | 'leave'
+>

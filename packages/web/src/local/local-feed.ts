@@ -1,40 +1,38 @@
 import type { Answer } from '@kartentisch/kernel'
-import { type Called, callsTo } from '../browser/port.ts'
+import { type Hired, hiring } from '../browser/workers.ts'
 import type { Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import { saidOf } from '../words/said.ts'
 import type { LocalNews, LocalOffers, Opening } from './host.ts'
 import { Showing } from './showing.ts'
 
+const hire = hiring<LocalOffers, LocalNews>(
+  () => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+)
+
 /** A table whose game runs in a worker of this page. */
 export class LocalFeed implements TableFeed {
   readonly info: TableInfo
   readonly whole: WholeGame
-  readonly #worker: Worker
-  readonly #host: Called<LocalOffers>
+  readonly #worker: Hired<LocalOffers, LocalNews>
   readonly #showing: Showing
   #answered = -1
 
-  private constructor(worker: Worker, host: Called<LocalOffers>, info: TableInfo, showing: Showing) {
+  private constructor(worker: Hired<LocalOffers, LocalNews>, info: TableInfo, showing: Showing) {
     this.#worker = worker
-    this.#host = host
     this.info = info
     this.#showing = showing
-    this.whole = { route: ['replay', 'local', info.id], recording: () => host.recording() }
+    this.whole = { route: ['replay', 'local', info.id], recording: () => worker.calls.recording() }
+    worker.hear = news => this.#hear(news)
   }
 
   /** Opens a table; fails with the reason if that can't be done. `pace` is how long a bot's move is shown. */
   static async open(opening: Opening, pace: () => number): Promise<LocalFeed> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-    let feed: LocalFeed | undefined
-    const host = callsTo<LocalOffers, LocalNews>(worker, news => {
-      if (feed !== undefined) feed.#hear(news)
-    })
+    const worker = hire()
     try {
-      const { info, moment, stored } = await host.open(opening)
-      feed = new LocalFeed(worker, host, info, new Showing(moment, stored, pace))
-      return feed
+      const { info, moment, stored } = await worker.calls.open(opening)
+      return new LocalFeed(worker, info, new Showing(moment, stored, pace))
     } catch (fault) {
-      worker.terminate()
+      worker.leave(false)
       throw fault
     }
   }
@@ -53,17 +51,17 @@ export class LocalFeed implements TableFeed {
     if (question === undefined || this.#answered === number) return
     this.#answered = number
     this.#showing.change({ answered: true, refused: undefined, hint: undefined })
-    this.#wish(this.#host.answer(number, answer))
+    this.#wish(this.#worker.calls.answer(number, answer))
   }
 
   undo(): void {
     // A bot that thinks is heard out first; until then the page shows that the wish was taken.
     this.#showing.change({ answered: true, refused: undefined })
-    this.#wish(this.#host.undo())
+    this.#wish(this.#worker.calls.undo())
   }
 
   consent(agree: boolean): void {
-    this.#wish(this.#host.consent(agree))
+    this.#wish(this.#worker.calls.consent(agree))
   }
 
   hurry(): void {
@@ -71,13 +69,13 @@ export class LocalFeed implements TableFeed {
   }
 
   take(): void {
-    this.#wish(this.#host.take())
+    this.#wish(this.#worker.calls.take())
   }
 
   hint(): void {
     if (this.current().moment.question === undefined) return
     this.#wish(
-      this.#host.hint().then(({ number, hint }) => {
+      this.#worker.calls.hint().then(({ number, hint }) => {
         // By now something else may be asked.
         if (number === this.current().moment.number) this.#showing.change({ hint })
       }),
@@ -86,7 +84,9 @@ export class LocalFeed implements TableFeed {
 
   close(): void {
     this.#showing.close()
-    this.#worker.terminate()
+    const { moment, answered } = this.current()
+    // While somebody here is asked no bot has to move; one that is left in the midst of a thought is ended with its worker.
+    if (this.#worker.leave(moment.question !== undefined && !answered)) void this.#worker.calls.leave()
   }
 
   /** What is refused is shown at the table. */

@@ -78,6 +78,12 @@ export class ReplayHost {
     return recording
   }
 
+  /** Nobody looks at the game any more. */
+  leave(): void {
+    this.#table = undefined
+    this.#eye = undefined
+  }
+
   /** What everybody's cards were good for. */
   async possessions(language: Language): Promise<Possessions> {
     const recording = this.recording()

@@ -1,19 +1,26 @@
 import { at, type Seat } from '@kartentisch/kernel'
-import { type Called, callsTo } from '../browser/port.ts'
+import { type Hired, hiring } from '../browser/workers.ts'
 import type { Moment, Shown, TableFeed, TableInfo, WholeGame } from '../table/feed.ts'
 import { saidOf } from '../words/said.ts'
 import type { ReplayHost } from './host.ts'
 import type { Eye, Given, Opened, ToldTo } from './opened.ts'
 
-const startWorker = (): Worker => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+const hire = hiring<ReplayHost>(() => new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }))
+
+const leave = (worker: Hired<ReplayHost>): void => {
+  if (worker.leave(true)) void worker.calls.leave()
+}
 
 /** Works a recorded game out without showing it: its figures, and the whole of it. */
 export async function workedOut(given: Given): Promise<Opened> {
-  const worker = startWorker()
+  const worker = hire()
   try {
-    return await callsTo<ReplayHost>(worker).open(given)
-  } finally {
-    worker.terminate()
+    const opened = await worker.calls.open(given)
+    leave(worker)
+    return opened
+  } catch (fault) {
+    worker.leave(false)
+    throw fault
   }
 }
 
@@ -28,8 +35,7 @@ export class ReplayFeed implements TableFeed {
   readonly info: TableInfo
   readonly opened: Opened
   readonly whole?: WholeGame
-  readonly #worker: Worker
-  readonly #host: Called<ReplayHost>
+  readonly #worker: Hired<ReplayHost>
   readonly #listeners = new Set<() => void>()
   #told: ToldTo
   #shown: Shown
@@ -40,12 +46,11 @@ export class ReplayFeed implements TableFeed {
   /** What is shown is on its way to where one wants to be. */
   #follows = false
 
-  private constructor(worker: Worker, host: Called<ReplayHost>, opened: Opened, eye: Eye, told: ToldTo, first: Moment) {
+  private constructor(worker: Hired<ReplayHost>, opened: Opened, eye: Eye, told: ToldTo, first: Moment) {
     this.#worker = worker
-    this.#host = host
     this.opened = opened
     this.info = opened.info
-    if (opened.finished) this.whole = { recording: () => host.recording() }
+    if (opened.finished) this.whole = { recording: () => worker.calls.recording() }
     this.#told = told
     this.#standing = { place: 0, eye }
     this.#eye = eye
@@ -54,17 +59,17 @@ export class ReplayFeed implements TableFeed {
 
   /** Lays the table for a recorded game; fails with the reason if that can't be done. */
   static async open(given: Given): Promise<ReplayFeed> {
-    const worker = startWorker()
+    const worker = hire()
     try {
-      const host = callsTo<ReplayHost>(worker)
+      const host = worker.calls
       const opened = await host.open(given)
       // One looks with the eyes of the first person, who mostly is oneself.
       const person = opened.eyes.find(eye => eye !== 'open' && opened.info.participants[eye]?.kind === 'person')
       const eye = person ?? at(opened.eyes, 0)
       const told = await host.look(eye)
-      return new ReplayFeed(worker, host, opened, eye, told, await host.show(0, false))
+      return new ReplayFeed(worker, opened, eye, told, await host.show(0, false))
     } catch (fault) {
-      worker.terminate()
+      worker.leave(false)
       throw fault
     }
   }
@@ -112,7 +117,7 @@ export class ReplayFeed implements TableFeed {
 
   /** Makes a game on this machine that goes on from here, or from another place; gives back its id. */
   playOn(seat: Seat, bot: string, place = this.#standing.place): Promise<string> {
-    return this.#host.playOn(place, seat, bot)
+    return this.#worker.calls.playOn(place, seat, bot)
   }
 
   /** What was played can't be answered, taken back or handed over; the table offers none of it. */
@@ -121,7 +126,7 @@ export class ReplayFeed implements TableFeed {
   take(): void {}
 
   close(): void {
-    this.#worker.terminate()
+    leave(this.#worker)
   }
 
   /** Goes where one wants to be. Whoever scrubs on meanwhile doesn't wait for every place between. */
@@ -132,9 +137,9 @@ export class ReplayFeed implements TableFeed {
       while (this.#standing.place !== this.#shown.moment.number || this.#standing.eye !== this.#eye) {
         const { place, eye } = this.#standing
         const step = eye === this.#eye && place === this.#shown.moment.number + 1
-        if (eye !== this.#eye) this.#told = await this.#host.look(eye)
+        if (eye !== this.#eye) this.#told = await this.#worker.calls.look(eye)
         this.#eye = eye
-        this.#shown = this.#showing(place, await this.#host.show(place, step))
+        this.#shown = this.#showing(place, await this.#worker.calls.show(place, step))
         this.#tell()
       }
     } catch (fault) {
