@@ -6,7 +6,8 @@ import { missingFor, parsePlan, planPlayer } from '../src/index.ts'
 
 const { events, landmarks, sets } = dominion.catalogue
 
-const GAMES = 130
+/** So many that everything is in one of them. */
+const KINGDOMS = 130
 /** A plan made by chance may lead nowhere; such a game is given up. */
 const MAX_STEPS = 3_000
 
@@ -39,14 +40,16 @@ describe('plan players', () => {
       ...events.keys(),
       ...landmarks.keys(),
     ])
-    let ended = 0
-    for (let n = 0; n < GAMES; n++) {
+    const games = { played: 0, ended: 0 }
+    for (let n = 0; n < KINGDOMS; n++) {
       const { rules, kingdom, players } = drawn(n)
-      for (const id of [...kingdom.kingdom, ...kingdom.events, ...kingdom.landmarks]) missing.delete(id)
-      if (rules.over(simulate(rules, players, n, MAX_STEPS))) ended++
+      const fresh = [...kingdom.kingdom, ...kingdom.events, ...kingdom.landmarks].filter(id => missing.delete(id))
+      if (fresh.length === 0) continue
+      games.played++
+      if (rules.over(simulate(rules, players, n, MAX_STEPS))) games.ended++
     }
     expect([...missing]).toEqual([])
-    expect(ended).toBeGreaterThan(0.95 * GAMES)
+    expect(games.ended).toBeGreaterThan(0.95 * games.played)
   })
 
   test('answer the same, whatever their seat may not know', () => {

@@ -179,7 +179,10 @@ describe('a program that goes wrong is told of, and the simulation stops', () =>
     const file = join(folder, 'pid')
     const deaf = program(
       'deaf',
-      `process.stdin.on('data', () => { require('node:fs').writeFileSync(${JSON.stringify(file)}, String(process.pid)); for (;;); })`,
+      `process.stdin.on('data', () => {
+         require('node:fs').writeFileSync(${JSON.stringify(file)}, String(process.pid))
+         Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
+       })`,
     )
     const args = ['sim', 'dominion', '--players', `${deaf},big-money`, '--timeout', '100', '--workers', '1']
     const child = spawn(process.execPath, [MAIN, ...args], { stdio: 'ignore' })
