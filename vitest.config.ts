@@ -34,7 +34,7 @@ const test = {
   expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   // Nothing keeps state in a module, so that the files can share their workers.
   isolate: false,
-  // Files after files leave much behind that lives on: with more room for what is new, a tenth less time goes into tidying up.
+  // Files after files leave much behind that lives on: with more room for what is new, less time goes into tidying up.
   execArgv: ['--max-semi-space-size=64'],
 }
 

@@ -28,7 +28,7 @@ export interface Building {
 }
 
 function compile({ checked = true }: Building): void {
-  // More threads don't write the packages any sooner, but take two thirds more work for it.
+  // More threads don't write the packages any sooner, but take half as much work again.
   const args = [tool('tsc'), '-p', 'tsconfig.build.json', '--singleThreaded', ...(checked ? [] : ['--noCheck'])]
   const { status } = spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) throw new Error('The sources do not compile.')

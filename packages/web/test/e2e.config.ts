@@ -10,7 +10,7 @@ export default defineConfig({
     testTimeout: 240_000,
     hookTimeout: 120_000,
     expect: { requireAssertions: true, poll: { timeout: PATIENCE_MS } },
-    // One more than there are cores: each waits for its browser half of the time.
+    // One more than there are cores: each waits for its browser much of the time.
     maxWorkers: 3,
     // Everybody who comes to the page finds nothing of others there: files can share their workers.
     isolate: false,
