@@ -74,3 +74,14 @@ test('news come to whoever has the worker, and to nobody who has left it', async
   await other.calls.add(1)
   expect(heard).toEqual(['one hears a', 'the other hears c'])
 })
+
+test('who has left a worker has no say in it any more', async () => {
+  const { hire, seen } = counters()
+  const one = hire()
+  one.leave(true)
+  const other = hire()
+  expect(one.leave(false)).toBe(false)
+  expect(await other.calls.add(1)).toBe(1)
+  expect(other.leave(true)).toBe(true)
+  expect(seen).toMatchObject({ started: 1, ended: 0 })
+})

@@ -14,30 +14,51 @@ export interface Hired<Offers, News = never> {
   leave(isDone: boolean): boolean
 }
 
+/** A worker, and who has it. */
+class Running<Offers, News> {
+  readonly calls: Called<Offers>
+  hired: Hired<Offers, News> | undefined
+  readonly #worker: Started
+  readonly #unanswered = new Map<number, PromiseWithResolvers<unknown>>()
+
+  constructor(worker: Started) {
+    this.#worker = worker
+    this.calls = callsTo<Offers, News>(worker, news => this.hired?.hear?.(news), this.#unanswered)
+  }
+
+  get isWaitedFor(): boolean {
+    return this.#unanswered.size > 0
+  }
+
+  end(): void {
+    this.#worker.terminate()
+  }
+}
+
 /**
  * Hires workers of one kind. One that was left rests for whoever comes next: it has loaded all that it needs, and a table is
  * laid in half the time. More than one never rests.
  */
 export function hiring<Offers, News = never>(start: () => Started): () => Hired<Offers, News> {
-  let resting: Hired<Offers, News> | undefined
+  let resting: Running<Offers, News> | undefined
   return () => {
-    const rested = resting
+    const running = resting ?? new Running<Offers, News>(start())
     resting = undefined
-    if (rested !== undefined) return rested
-    const worker = start()
-    const unanswered = new Map<number, PromiseWithResolvers<unknown>>()
     const hired: Hired<Offers, News> = {
-      calls: callsTo<Offers, News>(worker, news => hired.hear?.(news), unanswered),
+      calls: running.calls,
       hear: undefined,
       leave(isDone) {
-        hired.hear = undefined
+        // Who has left it before has no say in it: somebody else may have it.
+        if (running.hired !== hired) return false
+        running.hired = undefined
         // Whoever comes next must not wait for what was asked before.
-        const rests = isDone && unanswered.size === 0 && resting === undefined
-        if (rests) resting = hired
-        else worker.terminate()
+        const rests = isDone && !running.isWaitedFor && resting === undefined
+        if (rests) resting = running
+        else running.end()
         return rests
       },
     }
+    running.hired = hired
     return hired
   }
 }
