@@ -84,6 +84,7 @@ export const PAIRINGS: readonly Pairing[] = [
   masters('expert', 'unseen', 0.78),
   plans('medium', 0.5),
   plans('hard', 0.5),
+  plans('expert', 0.5),
   burgund('burgund-medium', 'medium', 'greedy', 0.7),
   burgund('burgund-hard', 'hard', 'medium', 0.75),
   burgund('burgund-expert', 'expert', 'hard', 0.7),
