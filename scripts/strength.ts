@@ -11,7 +11,7 @@ import { PAIRINGS, type Pairing, type Place, placesOf, SEED } from './strength/p
 /** How strong the players are that people meet: the pairings that must hold, on kingdoms and deals that stay the same. */
 
 /** Where the figures stand. */
-const DOCS = join(import.meta.dirname, '../docs/bots.md')
+const DOCS = join(import.meta.dirname, '../docs/strength.md')
 
 const NO_GAMES: Cluster = { games: 0, score: 0 }
 
