@@ -7,6 +7,7 @@ const PACKAGES = {
   chromium: 'chromium',
   initdb: 'postgresql',
   postgres: 'postgresql',
+  python3: 'python3',
   'redis-server': 'redis-server',
 } as const
 
@@ -78,7 +79,8 @@ function tryShell(): void {
 
 if (import.meta.main) {
   try {
-    for (const name of ['chromium', 'initdb', 'postgres', 'redis-server'] as const) console.log(program(name))
+    for (const name of ['chromium', 'initdb', 'postgres', 'python3', 'redis-server'] as const)
+      console.log(program(name))
     tryShell()
     console.log(browser())
   } catch (fault) {

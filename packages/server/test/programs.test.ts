@@ -1,4 +1,4 @@
-import { execFile, spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,8 +38,7 @@ test('a program in JavaScript plays a whole game', async () => {
   expect(await play(process.execPath, 'online.js', 'dominion')).toMatchObject({ reason: 'played' })
 })
 
-const hasPython = spawnSync('python3', ['--version']).status === 0
-test.runIf(hasPython)('a program in Python plays a whole game', async () => {
+test('a program in Python plays a whole game', async () => {
   expect(await play('python3', 'online.py', 'burgund')).toMatchObject({ reason: 'played' })
 })
 
