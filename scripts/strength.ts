@@ -15,7 +15,7 @@ const DOCS = join(import.meta.dirname, '../docs/strength.md')
 
 const NO_GAMES: Cluster = { games: 0, score: 0 }
 
-const HELP = `npm run strength -- [--games N] [--only a,b] [--kept FILE] [--places] [--workers N] [--json]
+const HELP = `npm run strength -- [--games N] [--only a,b] [--at c,d] [--kept FILE] [--places] [--workers N] [--json]
 npm run strength -- --stale
 
 Plays the pairings that must hold, each in some dozen kingdoms of all sets, which are the same each time, or in as many rows of
@@ -26,6 +26,7 @@ a fair sample. Thinking is counted in simulations, not in seconds: a busy machin
 
   --games N      games of each pairing in each kingdom (20)
   --only a,b     only some: ${PAIRINGS.map(({ id }) => id).join(', ')}
+  --at c,d       only in some places, by what --places calls them: the number of a kingdom or row, a master, a plan
   --kept FILE    games are kept in this file, and those of today's players that are there aren't played again
   --places       tell the share in each kingdom too, the lowest first
   --workers N    how many threads play (one for each core); the result doesn't depend on it
@@ -56,8 +57,22 @@ function chosen(only: string | undefined): readonly Pairing[] {
   })
 }
 
+/** The indices of the places to play in: all, or those that are named. */
+function indicesOf(places: readonly Place[], { id }: Pairing, names: string | undefined): readonly number[] {
+  if (names === undefined) return [...places.keys()]
+  const known = places.map(({ name }) => name)
+  const wanted = names.split(',').map(name => {
+    const k = known.indexOf(name.trim())
+    if (k < 0)
+      throw new Mistake(`"${id}" isn't played at "${name}".${didYouMean(name, known).en} Places: ${known.join(', ')}.`)
+    return k
+  })
+  return [...new Set(wanted)]
+}
+
 async function measure(
   places: readonly Place[],
+  only: readonly number[],
   crew: Crew,
   pairing: Pairing,
   games: number,
@@ -79,10 +94,10 @@ async function measure(
     // In any order but that of their kinds: whoever stops early has met some of each.
     const order = [...places.keys()]
     shuffle(seeded(`${SEED}/order`), order)
-    const open = order.filter(k => !isKept(k))
-    for (const k of places.keys()) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
+    const open = order.filter(k => only.includes(k) && !isKept(k))
+    for (const k of only) if (isKept(k)) count(k, kept.find(keyOf(k)) ?? NO_GAMES)
     const jobs = open.map(k => jobIn(at(places, k), k, round, wanted))
-    const progress = (n: number) => showProgress(pairing, played + n, games * places.length)
+    const progress = (n: number) => showProgress(pairing, played + n, games * only.length)
     const clusterOf = ({ counts }: Outcome): Cluster => ({ games: counts.games, score: score(at(counts.players, 0)) })
     const done = (i: number, outcome: Outcome) => kept.keep(keyOf(at(open, i)), clusterOf(outcome))
     const outcomes = await crew.play(jobs, { signal, progress, done })
@@ -129,6 +144,7 @@ async function strength(args: readonly string[]): Promise<number> {
   const options = {
     games: text,
     only: text,
+    at: text,
     kept: text,
     places: flag,
     workers: text,
@@ -166,7 +182,9 @@ async function strength(args: readonly string[]): Promise<number> {
       if (interrupt.signal.aborted) break
       const version = versionOf(pairing.game)
       const kept = new KeptGames(values.kept, version)
-      const measured = await measure(placesOf(shelf, pairing), crew, pairing, each, kept, interrupt.signal)
+      const places = placesOf(shelf, pairing)
+      const only = indicesOf(places, pairing, values.at)
+      const measured = await measure(places, only, crew, pairing, each, kept, interrupt.signal)
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
       const { id, called, score: share, low, high, wanted, holds } = measured
       const line = { id, called, games: measured.games, score: share, low, high, wanted, holds, version }
