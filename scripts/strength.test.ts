@@ -27,11 +27,13 @@ test('a pairing that isn’t one is told with the nearest', async () => {
 
 test('a pairing is measured in some places alone, and a place that isn’t one is told with the nearest', async () => {
   const only = ['--only', 'easy', '--games', '2', '--workers', '1']
-  const { code, out } = await strength(...only, '--at', '7,31', '--places', '--json')
+  const { code, out } = await strength(...only, '--at', '7; 31', '--places', '--json')
   expect(code).toBe(0)
   expect(JSON.parse(out.split('\n', 1)[0] ?? '').games).toBe(4)
   expect(out.match(/of 2 {2}\d+$/gm)?.sort()).toEqual(['of 2  31', 'of 2  7'])
-  const wrong = await strength('--only', 'hard-plans', '--at', 'bandti')
+  const wrong = await strength('--only', 'hard-known', '--at', 'Donate, then Mony')
   expect(wrong.code).toBe(2)
-  expect(wrong.errors).toContain('"hard-plans" isn\'t played at "bandti". Did you mean "bandit"?')
+  expect(wrong.errors).toContain(
+    '"hard-known" isn\'t played at "Donate, then Mony". Did you mean "Donate, then Money"?',
+  )
 })

@@ -15,7 +15,7 @@ const DOCS = join(import.meta.dirname, '../docs/strength.md')
 
 const NO_GAMES: Cluster = { games: 0, score: 0 }
 
-const HELP = `npm run strength -- [--games N] [--only a,b] [--at c,d] [--kept FILE] [--places] [--workers N] [--json]
+const HELP = `npm run strength -- [--games N] [--only a,b] [--at "c; d"] [--kept FILE] [--places] [--workers N] [--json]
 npm run strength -- --stale
 
 Plays the pairings that must hold, each in some dozen kingdoms of all sets, which are the same each time, or in as many rows of
@@ -26,7 +26,7 @@ a fair sample. Thinking is counted in simulations, not in seconds: a busy machin
 
   --games N      games of each pairing in each kingdom (20)
   --only a,b     only some: ${PAIRINGS.map(({ id }) => id).join(', ')}
-  --at c,d       only in some places, by what --places calls them: the number of a kingdom or row, a master, a plan
+  --at "c; d"    only in some places, by what --places calls them: the number of a kingdom or row, a master, a plan
   --kept FILE    games are kept in this file, and those of today's players that are there aren't played again
   --places       tell the share in each kingdom too, the lowest first
   --workers N    how many threads play (one for each core); the result doesn't depend on it
@@ -61,10 +61,10 @@ function chosen(only: string | undefined): readonly Pairing[] {
 function indicesOf(places: readonly Place[], { id }: Pairing, names: string | undefined): readonly number[] {
   if (names === undefined) return [...places.keys()]
   const known = places.map(({ name }) => name)
-  const wanted = names.split(',').map(name => {
+  const wanted = names.split(';').map(name => {
     const k = known.indexOf(name.trim())
     if (k < 0)
-      throw new Mistake(`"${id}" isn't played at "${name}".${didYouMean(name, known).en} Places: ${known.join(', ')}.`)
+      throw new Mistake(`"${id}" isn't played at "${name}".${didYouMean(name, known).en} Places: ${known.join('; ')}.`)
     return k
   })
   return [...new Set(wanted)]
