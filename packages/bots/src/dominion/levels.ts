@@ -1,6 +1,7 @@
 import type { Sight, Tables } from '@kartentisch/dominion'
-import { type Judging, type MakePlayer, type Player, seeded } from '@kartentisch/kernel'
+import { type Judging, type MakePlayer, type Player, seeded, type Thinking } from '@kartentisch/kernel'
 import { budget } from '../level.ts'
+import type { Budget } from '../search/budget.ts'
 import { SearchingPlayer } from '../search/player.ts'
 import { Adapting } from './adapting.ts'
 import { KeptPlans, type Planning } from './kept-plans.ts'
@@ -15,8 +16,9 @@ import { tuner } from './tune/tune.ts'
 
 /**
  * At each question; where there is no time for all of the planning at the first one, it goes on at the next. While others
- * think, planning goes on until so many games have been played `ahead`. What is left of the time for planning may be used
- * for suiting the plan to the game, by so many simulations before each purchase.
+ * think, planning goes on until so many games have been played `ahead`; whoever counts simulations instead of time has them
+ * all at the first question. What is left of the time for planning may be used for suiting the plan to the game, by so many
+ * simulations before each purchase.
  */
 const SEARCHING = {
   medium: {
@@ -30,14 +32,14 @@ const SEARCHING = {
     simulations: 3000,
     milliseconds: 1000,
     planning: { simulations: 20_000, milliseconds: 1200 },
-    ahead: 20_000,
+    ahead: 60_000,
     adapting: 0,
   },
   expert: {
     simulations: 6000,
     milliseconds: 1700,
     planning: { simulations: 60_000, milliseconds: 1200 },
-    ahead: 100_000,
+    ahead: 160_000,
     adapting: 6000,
   },
 }
@@ -52,17 +54,23 @@ const plans = {
   expert: kept(tuned),
 }
 
+/** What plans may cost at a question. */
+function budgetForPlans(name: keyof typeof SEARCHING, thinking: Thinking): Budget {
+  const { planning, ahead } = SEARCHING[name]
+  return budget(thinking.untimed === true ? { ...planning, simulations: ahead } : planning, thinking)
+}
+
 const searching =
   (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
-    const { planning, ahead, adapting, simulations, milliseconds } = SEARCHING[name]
+    const { ahead, adapting, simulations, milliseconds } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
-    let spent = budget(planning, thinking)
+    let spent = budgetForPlans(name, thinking)
     const inTime = () => spent.goOn?.() !== false
     // Who has no time to get to know the cards has none for plans either.
     const plansOf = (tables: Tables): Repertoire => {
-      spent = budget(planning, thinking)
+      spent = budgetForPlans(name, thinking)
       return isKnown(tables, inTime) ? known.plansFor(tables, spent) : UNPLANNED
     }
     // Whoever counts simulations has as many as that, however long the others think.
@@ -77,9 +85,7 @@ const searching =
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 
-const judged = searchable(tables =>
-  plans.medium.untimed.plansFor(tables, budget(SEARCHING.medium.planning, { untimed: true })),
-)
+const judged = searchable(tables => plans.medium.untimed.plansFor(tables, budgetForPlans('medium', { untimed: true })))
 
 /** Money and Provinces: what somebody plays who has learnt the game an hour ago. */
 const BEGINNER = parsePlan(`
@@ -106,8 +112,7 @@ const planOf =
     return {
       name: `${name}-plan`,
       answer(question, sight) {
-        const { planning } = SEARCHING[name]
-        player ??= planPlayer(known.plansFor(sight.tables, budget(planning, thinking)).plan)(seed)
+        player ??= planPlayer(known.plansFor(sight.tables, budgetForPlans(name, thinking)).plan)(seed)
         return player.answer(question, sight)
       },
     }
