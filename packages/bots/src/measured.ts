@@ -9,7 +9,7 @@ export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>
     easy: { points: 1004, games: 100 },
     medium: { points: 1500, games: 125 },
     hard: { points: 1729, games: 25 },
-    expert: { points: 1950, games: 15 },
+    expert: { points: 1864, games: 26 },
   },
   burgund: {
     easy: { points: 1297, games: 100 },
