@@ -36,4 +36,6 @@ test('a pairing is measured in some places alone, and a place that isn’t one i
   expect(wrong.errors).toContain(
     '"hard-known" isn\'t played at "Donate, then Mony". Did you mean "Donate, then Money"?',
   )
+  const late = await strength('--only', 'easy,hard-known', '--at', '7')
+  expect(late).toMatchObject({ code: 2, out: '' })
 })

@@ -171,6 +171,11 @@ async function strength(args: readonly string[]): Promise<number> {
     )
     return stale.length === 0 ? 0 : 1
   }
+  // Who has misspelt a place hears of it before anything is played.
+  const asked = pairings.map(pairing => {
+    const places = placesOf(shelf, pairing)
+    return { pairing, places, only: indicesOf(places, pairing, values.at) }
+  })
   const crew = new Crew(shelf, wholeNumber(values.workers, 'workers', availableParallelism(), 1))
   const interrupt = new Interrupt()
   if (!values.json)
@@ -178,12 +183,10 @@ async function strength(args: readonly string[]): Promise<number> {
       `${headings(pairings, versionOf)}\n\n${row(['', 'games', 'share', '95 %', 'wanted', 'holds'])}\n${rule}`,
     )
   try {
-    for (const pairing of pairings) {
+    for (const { pairing, places, only } of asked) {
       if (interrupt.signal.aborted) break
       const version = versionOf(pairing.game)
       const kept = new KeptGames(values.kept, version)
-      const places = placesOf(shelf, pairing)
-      const only = indicesOf(places, pairing, values.at)
       const measured = await measure(places, only, crew, pairing, each, kept, interrupt.signal)
       if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
       const { id, called, score: share, low, high, wanted, holds } = measured
