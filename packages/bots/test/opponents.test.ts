@@ -51,10 +51,9 @@ describe('somebody else is thought to go on as they have begun', () => {
 })
 
 describe('what one would do without a thought', () => {
-  const budget = { simulations: 60 }
-  const found = (seed: number, better: number) => {
+  const found = (seed: number, better: number, caution = (_: number) => 2, simulations = 60) => {
     const random = seeded(`race ${seed}`)
-    return race(4, budget, i => below(random, 100) / 100 + (i === 3 ? better : 0), 2)
+    return race(4, { simulations }, i => below(random, 100) / 100 + (i === 3 ? better : 0), caution)
   }
   const runs = Array.from({ length: 100 }, (_, n) => n)
 
@@ -64,5 +63,10 @@ describe('what one would do without a thought', () => {
 
   test('is left for what is clearly better', () => {
     expect(runs.filter(n => found(n, 0.6) === 3).length).toBeGreaterThan(90)
+  })
+
+  test('is left for what is a little better once many trials have shown it to whoever trusts in them', () => {
+    const often = (caution: (trials: number) => number) => runs.filter(n => found(n, 0.02, caution, 4000) === 3).length
+    expect(often(trials => 2 * Math.sqrt(8 / trials))).toBeGreaterThan(often(() => 2) + 20)
   })
 })

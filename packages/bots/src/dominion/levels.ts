@@ -18,7 +18,7 @@ import { tuner } from './tune/tune.ts'
  * At each question; where there is no time for all of the planning at the first one, it goes on at the next. While others
  * think, planning goes on until so many games have been played `ahead`; whoever counts simulations instead of time has them
  * all at the first question. What is left of the time for planning may be used for suiting the plan to the game, by so many
- * simulations before each purchase.
+ * simulations before each purchase. From so many trials of an answer on as `trusting` says, less and less proof is asked for.
  */
 const SEARCHING = {
   medium: {
@@ -27,6 +27,7 @@ const SEARCHING = {
     planning: { simulations: 4000, milliseconds: 150 },
     ahead: 4000,
     adapting: 0,
+    trusting: Infinity,
   },
   hard: {
     simulations: 3000,
@@ -34,6 +35,7 @@ const SEARCHING = {
     planning: { simulations: 20_000, milliseconds: 1200 },
     ahead: 60_000,
     adapting: 0,
+    trusting: Infinity,
   },
   expert: {
     simulations: 6000,
@@ -41,6 +43,7 @@ const SEARCHING = {
     planning: { simulations: 60_000, milliseconds: 1200 },
     ahead: 160_000,
     adapting: 6000,
+    trusting: 64,
   },
 }
 
@@ -63,7 +66,7 @@ function budgetForPlans(name: keyof typeof SEARCHING, thinking: Thinking): Budge
 const searching =
   (name: keyof typeof SEARCHING): MakePlayer<Sight> =>
   (seed, thinking = {}) => {
-    const { ahead, adapting, simulations, milliseconds } = SEARCHING[name]
+    const { ahead, adapting, simulations, milliseconds, trusting } = SEARCHING[name]
     const limit = { simulations: thinking.simulations ?? simulations, milliseconds }
     const known = thinking.untimed === true ? plans[name].untimed : plans[name].timed
     let spent = budgetForPlans(name, thinking)
@@ -80,8 +83,8 @@ const searching =
       return true
     }
     const suiting = { simulations: Math.min(adapting, limit.simulations), goOn: inTime }
-    const besides = { planAhead, adapting: new Adapting(suiting, seeded(`${seed} adapting`)) }
-    const game = searchable(plansOf, { ...thinking, goOn: inTime }, adapting > 0 ? besides : { planAhead })
+    const suited = adapting > 0 && { adapting: new Adapting(suiting, seeded(`${seed} adapting`)) }
+    const game = searchable(plansOf, { ...thinking, goOn: inTime }, { planAhead, trusting, ...suited })
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
   }
 

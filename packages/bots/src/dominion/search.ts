@@ -86,13 +86,18 @@ interface Besides {
   readonly planAhead?: PlanAhead
   /** By which the plan is suited to the game before each purchase. */
   readonly adapting?: Adapting
+  /**
+   * After more trials than these less proof is asked for, half after four times as many: errors are small then, and more is
+   * lost by missing what is better than by taking luck for proof.
+   */
+  readonly trusting?: number
 }
 
 /** Dominion for the searching player: it plays on by its plan for the kingdom, the others as they seem to play. */
 export function searchable(
   plansOf: (tables: Tables) => Repertoire,
   thinking: Thinking = {},
-  { planAhead = () => false, adapting }: Besides = {},
+  { planAhead = () => false, adapting, trusting = Infinity }: Besides = {},
 ): Searchable<Sight> {
   let latest: Own | undefined
   /** Plans may have got better since the last question. */
@@ -120,7 +125,8 @@ export function searchable(
       return isKnown(sight.tables, goOn) ? lookalikes(sight.tables, repertoire).maker(goOn) : make
     },
     // A plan that was found for the kingdom is a good guide: what luck seems to prove doesn't count.
-    caution: others => CAUTION + CAUTION_FOR_MORE * Math.log(others),
+    caution: (others, trials) =>
+      CAUTION * Math.min(1, Math.sqrt(trusting / trials)) + CAUTION_FOR_MORE * Math.log(others),
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
     lastTurn: sight =>

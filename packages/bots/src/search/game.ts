@@ -32,9 +32,9 @@ export interface Searchable<Sight> {
   others?(sight: Sight, goOn: () => boolean): Maker<Sight>
   /**
    * How many standard errors better than the first candidate another must prove: the better the policy, the more, and the
-   * more others there are, as one of many is soon ahead by luck alone.
+   * more others there are, as one of many is soon ahead by luck alone. With more trials errors get smaller.
    */
-  caution(others: number): number
+  caution(others: number, trials: number): number
   /** Answers worth a thought, the best first as far as can be seen at a glance; one alone is given at once. */
   candidates(question: Question, sight: Sight, usual: Answer): readonly Answer[]
   /** How many further answers are judged together with one, and how many such lines there may be at most. */

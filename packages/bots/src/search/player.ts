@@ -56,7 +56,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   #adapt(question: Question, sight: Sight, prospect: Prospect<Sight>): void {
     this.#game.adapt?.(question, sight, (ways, budget, caution) => {
       const lines = ways.map(make => ({ steps: [], make }))
-      return this.#best(lines, question, sight, prospect, budget, caution)
+      return this.#best(lines, question, sight, prospect, budget, () => caution)
     })
   }
 
@@ -129,7 +129,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     sight: Sight,
     prospect: Prospect<Sight>,
     budget: Budget,
-    caution = this.#game.caution(candidates.length - 1),
+    caution = (trials: number) => this.#game.caution(candidates.length - 1, trials),
   ): number {
     const game = this.#game
     const horizon = game.horizon?.(sight)

@@ -34,16 +34,18 @@ interface Racer {
  * The best of several candidates. In each round all face the same chance, so that what differs is due to them. Those
  * clearly behind drop out at once; besides, the worse half does when its share of the budget is used up. The first
  * candidate is what one would do without a thought, and is left only for one that has proved better by so many
- * standard errors as `caution` says.
+ * standard errors as `caution` says for the trials that both have had.
  */
 export function race(
   size: number,
   budget: Budget,
   trial: (candidate: number, round: number) => number,
-  caution: number,
+  caution: (trials: number) => number,
 ): number {
-  const preferred = (one: Racer, best: Racer): number =>
-    best === one || ahead(best.values, one.values) < caution ? one.index : best.index
+  const preferred = (one: Racer, best: Racer): number => {
+    const trials = Math.min(one.values.length, best.values.length)
+    return best === one || ahead(best.values, one.values) < caution(trials) ? one.index : best.index
+  }
 
   const { simulations, goOn } = budget
   const first: Racer = { index: 0, values: [], sum: 0 }
