@@ -54,6 +54,10 @@ export class Facts {
     return this.#supposed ?? this.sight.owned
   }
 
+  protected get isSupposing(): boolean {
+    return this.#supposed !== undefined
+  }
+
   /** Cards left in a pile. */
   left(pile: number): number {
     return this.sight.piles[pile] ?? 0

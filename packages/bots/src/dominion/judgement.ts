@@ -78,6 +78,8 @@ export class Judgement extends Worth {
 
   /** What a card in hand is good for this turn; less than 0 if it had better not be played. */
   use(card: Card): number {
+    const always = this.lore.always[card]
+    if (always !== undefined) return always
     const known = this.#knows(card)
     if (known?.use !== undefined) return known.use(this)
     return known?.holding === undefined ? this.usualUse(card) : this.#useHolding(card, known.holding)
@@ -243,11 +245,13 @@ export class Judgement extends Worth {
   }
 
   #leastUseful(hand: readonly Card[]): Card {
+    const whole = this.handUse(hand)
     let found = hand[0] ?? CURSE
     let least = Infinity
-    for (const card of new Set(hand)) {
+    for (const [i, card] of hand.entries()) {
+      if (hand.indexOf(card) < i) continue
       // Of cards that are equally useful now, the one that is worth less in the long run goes.
-      const loss = this.loss(card, hand) + (this.isDead(card) ? -0.01 : 0.001 * this.worth(card))
+      const loss = whole - this.handUse(less(hand, card)) + (this.isDead(card) ? -0.01 : 0.001 * this.worth(card))
       if (loss < least) {
         least = loss
         found = card

@@ -22,6 +22,8 @@ export class Lore {
   readonly rough: readonly number[]
   /** Whether it depends on the hand what a card is good for. */
   readonly depends: readonly boolean[]
+  /** What a card in hand is good for where nothing decides about it, neither the hand nor the deck nor the supply. */
+  readonly always: readonly (number | undefined)[]
   /** When an Action is played, `DEPENDS` or `TERMINAL`; 0 for what isn't one. */
   readonly orders: readonly number[]
   /** The points of each card where they are the same in every deck; nothing where the deck decides. */
@@ -47,6 +49,9 @@ export class Lore {
       const { mustTrash = 0, mayTrash = 0, drawsTo, wakesAfter } = traits[card] ?? {}
       return special(id) || mustTrash > 0 || mayTrash > 0 || drawsTo !== undefined || wakesAfter !== undefined
     })
+    this.always = traits.map(({ cards, curses, options }, card) =>
+      this.depends[card] === true || cards !== 0 || curses > 0 || options.length > 0 ? undefined : this.gives[card],
+    )
     this.orders = traits.map((own, card) => this.#order(own, asCard(card)))
     const scoresDecks =
       look !== 'rough' &&

@@ -33,11 +33,18 @@ export class Worth extends Facts {
   /** What more of each card would score, as far as it was asked for since the deck last changed. */
   #points: number[] = []
   #pointsAfter = -1
+  /** What coins would buy is worth, as far as it was asked for at this decision. */
+  readonly #powers = new Map<number, number>()
 
   constructor(sight: Sight, strategy: Strategy) {
     super(sight, strategy.lore.coins)
     this.strategy = strategy
     this.lore = strategy.lore
+  }
+
+  protected override begin(): void {
+    super.begin()
+    if (this.#powers.size > 0) this.#powers.clear()
   }
 
   is(card: Card, type: number): boolean {
@@ -158,10 +165,13 @@ export class Worth extends Facts {
 
   /** The cards on top of the supply's piles that fit. */
   supplyCards(fits: (card: Card) => boolean): Card[] {
-    return this.tables.piles.flatMap((_, pile) => {
+    const found: Card[] = []
+    const { length } = this.tables.piles
+    for (let pile = 0; pile < length; pile++) {
       const card = this.sight.topOfPile(pile)
-      return card !== undefined && fits(card) ? [card] : []
-    })
+      if (card !== undefined && fits(card)) found.push(card)
+    }
+    return found
   }
 
   /** What is won by giving a card away for the best one that fits. */
@@ -172,17 +182,23 @@ export class Worth extends Facts {
 
   /** The best purchase the plan knows for so many coins: its card, or nothing. */
   purchase(coins: number): Card | undefined {
-    const affordable = this.supplyCards(card => {
-      const cost = this.cost(card)
-      return cost.coins <= coins && cost.potion <= this.sight.turn.potions
-    })
-    return this.wanted(affordable)
+    const { cheaper, turn } = this.sight
+    const { coins: price, potion } = this.tables
+    return this.wanted(
+      this.supplyCards(
+        card => Math.max(0, (price[card] ?? 0) - cheaper) <= coins && (potion[card] ?? 0) <= turn.potions,
+      ),
+    )
   }
 
   /** What so many coins would buy is worth. */
   power(coins: number): number {
+    const known = this.isSupposing ? undefined : this.#powers.get(coins)
+    if (known !== undefined) return known
     const card = this.purchase(coins)
-    return (card === undefined ? 0 : this.worth(card)) + 0.05 * coins
+    const power = (card === undefined ? 0 : this.worth(card)) + 0.05 * coins
+    if (!this.isSupposing) this.#powers.set(coins, power)
+    return power
   }
 
   /** Which of these cards the plan or good sense would rather not own, the worst first, each judged as the others go. */

@@ -7,6 +7,18 @@ import { Piles, takeFromHand } from './piles.ts'
 
 const NOTHING: readonly Card[] = []
 
+/** By their numbers. Mostly it is a hand: for so few cards a loop is quicker than a sort that calls back. */
+function inOrder(cards: readonly number[]): number[] {
+  const sorted = cards.slice()
+  for (let i = 1; i < sorted.length; i++) {
+    const card = sorted[i] ?? 0
+    let k = i
+    for (; k > 0 && (sorted[k - 1] ?? 0) > card; k--) sorted[k] = sorted[k - 1] ?? 0
+    sorted[k] = card
+  }
+  return sorted
+}
+
 const range = (min: number, max: number): number[] => Array.from({ length: max - min + 1 }, (_, i) => min + i)
 
 /** The verbs that let a player choose. */
@@ -18,20 +30,22 @@ export abstract class Choices extends Piles {
     const question: DominionQuestion = {
       seat: this.decider(whose),
       whose,
-      ...(asking.concerns !== undefined && asking.concerns !== whose && { concerns: asking.concerns }),
       about: asking.about ?? this.about,
       step,
       of: asking.of ?? 'card',
       from,
       // The order in which cards came to a hand may tell the order of the deck.
-      choices: from === 'hand' ? choices.toSorted((a, b) => a - b) : choices,
+      choices: from === 'hand' ? inOrder(choices) : choices,
       min: Math.min(asking.min ?? 1, choices.length),
       max: Math.min(asking.max ?? 1, choices.length),
       orNone: false,
       ordered: asking.ordered ?? false,
       shown: asking.shown ?? NOTHING,
     }
-    return onlyAnswer(question) ?? this.driver.ask(question)
+    const only = onlyAnswer(question)
+    if (only !== undefined) return only
+    const { concerns } = asking
+    return this.driver.ask(concerns === undefined || concerns === whose ? question : { ...question, concerns })
   }
 
   /** Lets a player choose some of these cards. */
