@@ -32,23 +32,20 @@ export function countOwn(player: PlayerState, counts: number[]): number {
   return total
 }
 
-/** Counts what a player owns. */
+/** What a player owns, counted by card. */
 class Counted implements Owned {
   readonly tables: Tables
   readonly state: State
   readonly seat: Seat
   readonly total: number
-  readonly #counts: number[]
+  readonly #counts: readonly number[]
 
-  /** `more` are copies of a card owned besides. */
-  constructor(tables: Tables, state: State, seat: Seat, more?: { readonly card: Card; readonly copies: number }) {
+  constructor(tables: Tables, state: State, seat: Seat, counts: readonly number[], total: number) {
     this.tables = tables
     this.state = state
     this.seat = seat
-    this.#counts = tables.faces.map(() => 0)
-    const total = countOwn(at(state.players, seat), this.#counts)
-    this.total = total + (more?.copies ?? 0)
-    if (more !== undefined) this.#counts[more.card] = at(this.#counts, more.card) + more.copies
+    this.#counts = counts
+    this.total = total
   }
 
   of(card: Card): number {
@@ -86,10 +83,14 @@ class Counted implements Owned {
   }
 
   others(): Owned[] {
-    return this.state.players.flatMap((_, i) =>
-      i === this.seat ? [] : [new Counted(this.tables, this.state, seat(i))],
-    )
+    return this.state.players.flatMap((_, i) => (i === this.seat ? [] : [counted(this.tables, this.state, seat(i))]))
   }
+}
+
+function counted(tables: Tables, state: State, seat: Seat): Counted {
+  const counts = tables.faces.map(() => 0)
+  const total = countOwn(at(state.players, seat), counts)
+  return new Counted(tables, state, seat, counts, total)
 }
 
 /** A line of the final account: points for copies of a card, for tokens, or for a landmark. */
@@ -101,28 +102,33 @@ export interface ScoreLine {
 
 /** All points of a player, if the game ended now, line by line. */
 export const account = (tables: Tables, state: State, seat: Seat): ScoreLine[] =>
-  lines(new Counted(tables, state, seat), true)
+  lines(counted(tables, state, seat), true)
 
 /**
  * The same as far as the player may know it before the end: what is compared with others' cards is left out.
  */
 export const ownAccount = (tables: Tables, state: State, seat: Seat): ScoreLine[] =>
-  lines(new Counted(tables, state, seat), false)
+  lines(counted(tables, state, seat), false)
 
-function lines(owned: Counted, compared: boolean): ScoreLine[] {
+/** Tells one after the other what scores of what somebody owns. */
+function tell(owned: Counted, compared: boolean, hear: (id: string, count: number, points: number) => void): void {
   const { tables, state, seat } = owned
-  const lines: ScoreLine[] = []
   for (const card of owned.different()) {
     const { id, vp } = at(tables.faces, card)
     if (vp === undefined) continue
     const count = owned.of(card)
-    lines.push({ id, count, points: count * (typeof vp === 'number' ? vp : vp(owned)) })
+    hear(id, count, count * (typeof vp === 'number' ? vp : vp(owned)))
   }
   const { vp: tokens } = at(state.players, seat)
-  if (tokens > 0) lines.push({ id: 'tokens', count: tokens, points: tokens })
+  if (tokens > 0) hear('tokens', tokens, tokens)
   for (const { id, score, compares } of tables.landmarks) {
-    if (score !== undefined && (compared || compares !== true)) lines.push({ id, count: 1, points: score(owned) })
+    if (score !== undefined && (compared || compares !== true)) hear(id, 1, score(owned))
   }
+}
+
+function lines(owned: Counted, compared: boolean): ScoreLine[] {
+  const lines: ScoreLine[] = []
+  tell(owned, compared, (id, count, points) => lines.push({ id, count, points }))
   return lines
 }
 
@@ -140,12 +146,30 @@ class Foreseen extends Counted {
 /** So many copies count together with each other, and piles with no more left as empty. */
 const FEW = 3
 
-/** The points one more copy of a card would bring, or each of a few more if that is better: some count only together. */
-export function pointsOfMore(tables: Tables, state: State, seat: Seat, card: Card): number {
+/**
+ * The points one more copy of a card would bring whoever owns so many of each card, or each of a few more if that is better:
+ * some count only together.
+ */
+export function pointsOfMore(
+  tables: Tables,
+  state: State,
+  seat: Seat,
+  owned: readonly number[],
+  total: number,
+  card: Card,
+): number {
   const late = { ...state, piles: state.piles.map(left => (left <= FEW ? 0 : left)) }
-  const points = (copies: number) => total(lines(new Foreseen(tables, late, seat, { card, copies }), true))
-  const now = points(0)
-  return Math.max(points(1) - now, (points(FEW) - now) / FEW)
+  const counts = owned.slice()
+  const pointsWith = (copies: number): number => {
+    let sum = 0
+    counts[card] = at(owned, card) + copies
+    tell(new Foreseen(tables, late, seat, counts, total + copies), true, (_, __, points) => {
+      sum += points
+    })
+    return sum
+  }
+  const now = pointsWith(0)
+  return Math.max(pointsWith(1) - now, (pointsWith(FEW) - now) / FEW)
 }
 
 /** Most points win; in a tie fewer turns; still tied, they share the victory. */

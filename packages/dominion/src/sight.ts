@@ -198,7 +198,7 @@ export class Sight {
 
   /** The points each of a few more copies of a card would bring this seat, as far as it can tell. */
   pointsOfMore(card: Card): number {
-    return pointsOfMore(this.tables, this.#state, this.seat, card)
+    return pointsOfMore(this.tables, this.#state, this.seat, this.owned, this.ownedTotal, card)
   }
 
   /** Goes up whenever what this seat owns changes, so that whatever follows from it can be kept until then. */
