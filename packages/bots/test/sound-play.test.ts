@@ -147,4 +147,10 @@ describe('single cards', () => {
     const table = new PlanTable({ kingdom: ['catapult/rocks'], hand })
     expect(table.until('catapult', 'trash').chosen).toEqual(['estate'])
   })
+  test('Triumph and Annex, which cost more than they bring in two turns, are bought where a plan says so', () => {
+    for (const event of ['triumph', 'annex']) {
+      const table = new PlanTable({ events: ['triumph', 'annex'], hand: ['copper'], plan: `[${event}]` })
+      expect(table.moves()).toEqual(['treasures', `buy ${event}`, 'debt', 'end-turn'])
+    }
+  })
 })

@@ -4,6 +4,7 @@ import { parsePlan, planPlayer } from '../src/index.ts'
 
 export interface Position {
   readonly kingdom?: readonly string[]
+  readonly events?: readonly string[]
   readonly landmarks?: readonly string[]
   readonly hand: readonly string[]
   /** From the top down. */
@@ -23,9 +24,9 @@ export class PlanTable {
   readonly #player: Player<Sight>
 
   constructor(position: Position) {
-    const { kingdom = [], landmarks = [], hand, deck = [], discard = [], theirs = [], ...rest } = position
+    const { kingdom = [], events = [], landmarks = [], hand, deck = [], discard = [], theirs = [], ...rest } = position
     const { plan = '[province, gold, silver]', ...turn } = rest
-    this.rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom, landmarks, first: 0 }))
+    this.rules = dominion.prepare(dominion.parseSetup({ players: 2, kingdom, events, landmarks, first: 0 }))
     const { tables } = this.rules
     const cards = (ids: readonly string[]) => ids.map(id => tables.card(id))
     const state = this.rules.lay(seeded('plan table'))
@@ -54,9 +55,10 @@ export class PlanTable {
     return this.answer.map(card => this.rules.tables.name(card)).sort()
   }
 
-  /** What is done with which card, such as "play village". */
+  /** What is done with which card or event, such as "play village". */
   get move(): string {
     const { kind, of } = moveOf(at(this.answer, 0))
+    if (kind === 'event') return `buy ${at(this.rules.tables.events, of).id}`
     return kind === 'play' || kind === 'buy' ? `${kind} ${this.rules.tables.name(of)}` : kind
   }
 

@@ -6,8 +6,6 @@ import type { Wish } from './strategy.ts'
 const TREASURES: Answer = [moveNumber('treasures')]
 const END_TURN: Answer = [moveNumber('end-turn')]
 const GOLD = 2
-/** Less than this may be chance, in coins. */
-const HARM = 0.5
 /** A game is over by this turn of mine, as a rule long before. */
 const LONG = 50
 
@@ -81,9 +79,6 @@ function bringToAnEnd(j: Judgement): Answer {
   return found === undefined ? END_TURN : (j.lore.buys[found] ?? END_TURN)
 }
 
-/** Whether buying an event was found to do more harm than chance would. */
-const harms = ({ lore }: Judgement, event: number): boolean => (lore.events[event] ?? 0) < -HARM
-
 /** Whether an event, or a card of a pile of several kinds, can be bought. */
 function canHave(j: Judgement, wish: Wish, coins: number): boolean {
   if (wish.event >= 0) {
@@ -91,7 +86,7 @@ function canHave(j: Judgement, wish: Wish, coins: number): boolean {
     const event = j.tables.events[wish.event]
     if (event === undefined || wish.coins > coins || j.knows(event.id)?.buy?.(j) === false) return false
     const trashing = j.bestTrashedBy(j.tables.faces.length + wish.event)
-    return trashing === undefined ? !harms(j, wish.event) : trashing > 0
+    return trashing === undefined || trashing > 0
   }
   const top = j.sight.topOfPile(wish.pile)
   if (top === undefined || (wish.card >= 0 && wish.card !== top)) return false
