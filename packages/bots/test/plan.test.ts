@@ -85,6 +85,7 @@ function holds(condition: string, owned: readonly string[] = [], left: Readonly<
   player.hand = ['smithy', 'smithy', 'copper'].slice(0, owned.length === 0 ? 3 : 0).map(id => tables.card(id))
   player.play = owned.length === 0 ? [tables.card('village')] : []
   player.turns = 3
+  player.shuffled = 2
   Object.assign(state.turn, { coins: 5, buys: 2, actions: 1, gains: [tables.card('silver')] })
   for (const [id, n] of Object.entries(left)) state.piles[tables.pile(id)] = n
   const [line] = parsePlan(`buy:\n  - silver when ${condition}\n`).buy
@@ -124,11 +125,12 @@ test('conditions know what the others have taken, and who leads', () => {
   expect(holds('others(province) = 2 and lead = -12', ['estate', 'estate', 'estate'], { province: 6 })).toBe(true)
 })
 
-test('conditions count cards of a type, coins on average and cards to draw, and know the phases of a game', () => {
+test('conditions count cards of a type, coins on average and cards to draw, and know the last shuffle and the phases of a game', () => {
   const owned = ['copper', 'copper', 'silver', 'gold', 'market', 'smithy', 'estate']
   expect(holds('own(action) = 2 and own(treasure) = 4 and own(victory) = 1 and own(attack) = 0', owned)).toBe(true)
   expect(holds('average > 5.7 and average < 5.8 and undrawn = 0', owned)).toBe(true)
   expect(holds('hand(action) = 2 and play(action) = 1 and others(action) = 0')).toBe(true)
+  expect(holds('shuffled = 2 and turn - shuffled = 1')).toBe(true)
   expect(holds('building and not opening and not ending')).toBe(true)
   expect(holds('ending and not (building or opening)', [], { province: 3 })).toBe(true)
 })

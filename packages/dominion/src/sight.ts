@@ -90,6 +90,11 @@ export class Sight {
     return this.#player(seat).discard.at(-1)
   }
 
+  /** In which of its own turns this seat's deck was last shuffled; 0 before it was. */
+  get lastShuffle(): number {
+    return this.#own.shuffled
+  }
+
   tokens(seat: Seat): Pick<PlayerState, 'coffers' | 'debt' | 'vp' | 'turns'> {
     return this.#player(seat)
   }

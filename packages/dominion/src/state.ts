@@ -44,6 +44,8 @@ export interface PlayerState {
   vp: number
   /** Regular turns taken, the present one included. */
   turns: number
+  /** In which of them the deck was last shuffled; 0 before it was. */
+  shuffled: number
   /** Goes up whenever a card comes to be this player's or stops being so: what was counted before holds no longer. */
   changes: number
 }
@@ -133,6 +135,7 @@ export const newPlayer = (): PlayerState => ({
   debt: 0,
   vp: 0,
   turns: 0,
+  shuffled: 0,
   changes: 0,
 })
 
@@ -210,6 +213,7 @@ function copyPlayer(p: PlayerState): PlayerState {
     debt: p.debt,
     vp: p.vp,
     turns: p.turns,
+    shuffled: p.shuffled,
     changes: p.changes,
   }
 }

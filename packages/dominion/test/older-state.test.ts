@@ -18,7 +18,8 @@ function stored(turn: Readonly<Record<string, unknown>>, obelisk: number): Snaps
   at(state.players, 0).hand = [rules.tables.card('copper'), rules.tables.card('silver')]
   const { counters: _, ...game } = state
   const { counters: __, ...counted } = state.turn
-  const older = { ...game, obelisk, passed: false, turn: { ...counted, ...turn } }
+  const players = state.players.map(({ shuffled: ___, ...player }) => player)
+  const older = { ...game, players, obelisk, passed: false, turn: { ...counted, ...turn } }
   return JSON.parse(JSON.stringify({ quiet: older, since: [], before: 0 }))
 }
 
@@ -28,6 +29,7 @@ test('a game stored by version 2 goes on with what its cards had counted', () =>
   match.answer(seat(0), [moveNumber('treasures')])
   // Copper 1 and 1 for the Coppersmith, Silver 2 and 2 for the Merchants.
   expect(match.state.turn.coins).toBe(6)
+  expect(match.state.players.map(({ shuffled }) => shuffled)).toEqual([0, 0])
   const { supply } = rules.sight(match.state, seat(0)).view()
   expect(supply.filter(({ marks }) => marks.includes('obelisk')).map(({ pile }) => pile)).toEqual(['merchant'])
 })

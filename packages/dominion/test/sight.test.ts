@@ -98,3 +98,22 @@ test.each<[string, readonly (readonly string[])[]]>([
     40,
   )
 })
+
+test('a seat knows in which of its turns its deck was last shuffled, all of it after Donate', () => {
+  const rules = dominion.prepare(dominion.parseSetup({ players: 2, events: ['donate'], first: 0 }))
+  /** Does nothing, but may buy Donate in the first turn; notes what it knows at the end of each. */
+  const watching = (donates: boolean, noted: number[]): Player<Sight> => ({
+    name: 'watching',
+    answer(question, sight) {
+      if (!isMove(question)) return question.choices.slice(0, question.min)
+      const donate = question.choices.find(move => moveOf(move).kind === 'event')
+      if (donates && noted.length === 0 && donate !== undefined && sight.tokens(sight.seat).debt === 0) return [donate]
+      noted.push(sight.lastShuffle)
+      return [moveNumber('end-turn')]
+    },
+  })
+  const [donor, other]: [number[], number[]] = [[], []]
+  simulate(rules, [watching(true, donor), watching(false, other)], 'shuffles', 60)
+  expect(donor.slice(0, 5)).toEqual([0, 1, 1, 3, 3])
+  expect(other.slice(0, 5)).toEqual([0, 0, 2, 2, 4])
+})

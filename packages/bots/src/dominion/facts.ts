@@ -151,6 +151,11 @@ export class Facts {
     return this.sight.deckSize()
   }
 
+  /** In which of my turns my deck was last shuffled; 0 before it was. */
+  get shuffled(): number {
+    return this.sight.lastShuffle
+  }
+
   /** The coins of all my Treasures alone. */
   get treasures(): number {
     const { types } = this.tables

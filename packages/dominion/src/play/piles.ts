@@ -40,6 +40,7 @@ export abstract class Piles extends Ground {
     while (deck.length > 0) deck.pop()
     player.deck = discard
     player.discard = deck
+    player.shuffled = player.turns
     if (this.hears) this.tell('shuffle', seat)
     this.#placeByBacks(seat, shuffled)
   }
@@ -253,6 +254,7 @@ export abstract class Piles extends Ground {
     const player = this.player(seat)
     for (const card of cards) if (takeOut(player[from], card)) player.deck.push(card)
     this.#shuffle(player.deck)
+    player.shuffled = player.turns
     if (this.hears) {
       this.tell('shuffle-into-deck', seat, [], { from, to: 'deck' })
       if (from === 'discard') this.#tellTop(seat)

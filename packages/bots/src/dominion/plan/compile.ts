@@ -27,6 +27,7 @@ const FACT: Readonly<Record<Fact, Quantity>> = {
   lead: facts => facts.lead,
   average: facts => facts.coinsOfFive,
   undrawn: facts => facts.unshuffled,
+  shuffled: facts => facts.shuffled,
 }
 
 /** Those that a name in a condition stands for: as in a line, or all of a type. */

@@ -17,6 +17,7 @@ export const FACTS = [
   'lead',
   'average',
   'undrawn',
+  'shuffled',
 ] as const
 export type Fact = (typeof FACTS)[number]
 
