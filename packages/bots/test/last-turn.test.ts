@@ -3,8 +3,9 @@ import { at, Match, type Seat, seat, seeded } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
 import { dominionPlayers } from '../src/index.ts'
 
-/** A turn in which the game may end, after the Actions. The first seat is to buy. */
+/** A turn in which the game may end, after the Actions if nothing else is said. It is the first seat's. */
 interface Position {
+  readonly phase?: 'action' | 'buy'
   readonly hand: readonly string[]
   readonly buys?: number
   /** What everybody owns besides, in the order of the seats. */
@@ -13,11 +14,11 @@ interface Position {
   readonly left: Readonly<Record<string, number>>
 }
 
-const kingdom = ['smithy', 'village', 'market', 'gardens', 'moat']
+const kingdom = ['smithy', 'village', 'market', 'gardens', 'moat', 'workshop']
 const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id)
 
 /** Plays the turn to its end, and tells who has won, if anybody has. */
-function endedBy(level: string, { hand, buys = 1, own, left }: Position): readonly Seat[] | 'open' {
+function endedBy(level: string, { phase = 'buy', hand, buys = 1, own, left }: Position): readonly Seat[] | 'open' {
   const rules = dominion.prepare(dominion.parseSetup({ players: own.length, kingdom, first: 0 }))
   const { tables } = rules
   const state = rules.lay(seeded('last turn'))
@@ -29,7 +30,7 @@ function endedBy(level: string, { hand, buys = 1, own, left }: Position): readon
     Object.assign(at(state.players, i), { hand: cards(held), deck: cards(deck), turns: 14 })
   }
   for (const [id, n] of Object.entries(left)) state.piles[tables.pile(id)] = n
-  Object.assign(state.turn, { phase: 'buy', buys })
+  Object.assign(state.turn, { phase, buys })
   const match = Match.from(rules, state)
   while (match.question?.seat === seat(0)) {
     const player = dominionPlayers.player(level)('seed', { untimed: true, simulations: 40 })
@@ -39,6 +40,8 @@ function endedBy(level: string, { hand, buys = 1, own, left }: Position): readon
 }
 
 const ME = [seat(0)]
+/** The others look at the end of a game as these do. */
+const LEVELS = ['easy', 'medium']
 const EIGHT = ['gold', 'gold', 'silver', 'estate']
 
 describe('a sure win is taken', () => {
@@ -72,8 +75,27 @@ describe('a sure win is taken', () => {
       own: [[...times(2, 'province'), 'duchy'], times(2, 'province'), times(2, 'province')],
       left: { smithy: 0, village: 1, estate: 1 },
     },
+    'by a Curse, without any money': {
+      hand: ['estate'],
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 0, curse: 1 },
+    },
+    'by what a Workshop gains': {
+      phase: 'action',
+      hand: ['workshop', 'estate'],
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 0, moat: 1 },
+    },
+    'by what a Workshop gains and what is bought then': {
+      phase: 'action',
+      hand: ['workshop', 'gold', 'estate'],
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, village: 1, moat: 1 },
+    },
   }
-  test.each(Object.entries(wins))('%s', (_, position) => expect(endedBy('medium', position)).toEqual(ME))
+  describe.each(LEVELS)('by %s', level => {
+    test.each(Object.entries(wins))('%s', (_, position) => expect(endedBy(level, position)).toEqual(ME))
+  })
 })
 
 describe('the game isn’t ended by whoever loses then', () => {
@@ -96,5 +118,7 @@ describe('the game isn’t ended by whoever loses then', () => {
       left: { province: 1 },
     },
   }
-  test.each(Object.entries(losses))('%s', (_, position) => expect(endedBy('medium', position)).toBe('open'))
+  describe.each(LEVELS)('by %s', level => {
+    test.each(Object.entries(losses))('%s', (_, position) => expect(endedBy(level, position)).toBe('open'))
+  })
 })

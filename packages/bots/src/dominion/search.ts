@@ -1,11 +1,12 @@
 import { COPPER, CURSE, moveNumber, moveOf, type Sight, type Tables, VICTORY } from '@kartentisch/dominion'
 import { type Answer, at, type ImaginedEnd, isMove, type Question, type Seat, type Thinking } from '@kartentisch/kernel'
 import { alternatives } from '../search/candidates.ts'
-import type { Maker, Searchable } from '../search/game.ts'
+import type { LastTurn, Maker, Searchable } from '../search/game.ts'
 import type { Adapting } from './adapting.ts'
 import { ByKingdom } from './by-kingdom.ts'
 import { fewestGains } from './facts.ts'
 import { FIRST_TOLD, Lookalikes } from './opponents.ts'
+import type { Plan } from './plan/plan.ts'
 import { plansFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
 import { isKnown } from './trial/lore-of.ts'
@@ -129,10 +130,21 @@ export function searchable(
       CAUTION * Math.min(1, Math.sqrt(trusting / trials)) + CAUTION_FOR_MORE * Math.log(others),
     candidates: (question, sight, usual) =>
       isMove(question) ? moves(question, sight, usual) : alternatives(question, usual, MOST),
-    lastTurn: sight =>
-      mayEnd(sight) ? { isOver: ({ turn }) => turn.seat !== sight.turn.seat, ways: endings } : undefined,
+    lastTurn,
     value,
     thinkAhead: ({ tables }, goOn) => planAhead(tables, goOn),
+  }
+}
+
+/** A plan followed without a further thought, but for how the game would end where it may end with this turn. */
+export function followed(plan: Plan, thinking: Thinking = {}): Searchable<Sight> {
+  const make = planPlayer(plan)
+  return {
+    policy: () => seed => make(seed, thinking),
+    caution: () => Infinity,
+    candidates: (_, __, usual) => [usual],
+    lastTurn,
+    value,
   }
 }
 
@@ -155,16 +167,24 @@ const isPurchase = (question: Question, sight: Sight): boolean =>
 const buys = (question: Question, sight: Sight): boolean =>
   inBuyPhase(question, sight) && !question.choices.some(n => PLAIN.has(moveOf(n).kind))
 
-/** Purchases that may decide how the game ends: of points, of what is nearly gone, of events, and none. */
+/** Purchases and gains that may decide how the game ends: of points, of what is nearly gone, of events, and none. */
 function endings(question: Question, sight: Sight): Answer[] {
   const { turn, tables, piles } = sight
-  if (!buys(question, sight)) return []
+  const decides = (card: number, gains: number): boolean =>
+    ((tables.types[card] ?? 0) & VICTORY) > 0 || (piles[tables.pileOf[card] ?? -1] ?? 0) <= gains
   const mayDecide = (n: number): boolean => {
     const { kind, of } = moveOf(n)
-    if (kind !== 'buy') return true
-    return ((tables.types[of] ?? 0) & VICTORY) > 0 || (piles[tables.pileOf[of] ?? -1] ?? 0) <= turn.buys
+    return kind !== 'buy' || decides(of, turn.buys)
   }
-  return question.choices.filter(mayDecide).map(n => [n])
+  if (buys(question, sight)) return question.choices.filter(mayDecide).map(n => [n])
+  return gainsOne(question) ? question.choices.filter(card => decides(card, turn.buys + 1)).map(card => [card]) : []
+}
+
+const gainsOne = ({ step, of, from, max }: Question): boolean =>
+  step === 'gain' && of === 'card' && from === 'supply' && max === 1
+
+function lastTurn(sight: Sight): LastTurn<Sight> | undefined {
+  return mayEnd(sight) ? { isOver: ({ turn }) => turn.seat !== sight.turn.seat, ways: endings } : undefined
 }
 
 /** Whether the purchases of this turn, and a gain besides, could end the game. */

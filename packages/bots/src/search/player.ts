@@ -43,9 +43,8 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
     if (prospect === undefined) return usual
     const answers = this.#answers(question, sight, make, usual)
     this.#planned = []
-    if (answers.length < 2) return answerOf(answers[0]) ?? usual
     const budget = this.#budget()
-    const lines = this.#grown(answers, question, sight, prospect, budget)
+    const lines = answers.length < 2 ? answers : this.#grown(answers, question, sight, prospect, budget)
     const left = this.#atTheEnd(lines, question, sight, prospect, budget)
     if (left.length < 2) return answerOf(left[0]) ?? usual
     const best = at(left, this.#best(left, question, sight, prospect, budget))
@@ -119,6 +118,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
       .filter(answer => !candidates.some(({ steps }) => same(at(steps, 0).answer, answer, ordered)))
       .map(answer => ({ steps: [stepOf(question, answer)], make }))
     const all = [...candidates, ...further]
+    if (all.length < 2) return all
     const verdicts = all.map(one => verdictOn(at(one.steps, 0).answer, one.make, turn, prospect, seat, goOn))
     return sensible(all, verdicts)
   }
