@@ -8,6 +8,7 @@ interface Position {
   readonly phase?: 'action' | 'buy'
   readonly hand: readonly string[]
   readonly buys?: number
+  readonly events?: readonly string[]
   /** What everybody owns besides, in the order of the seats. */
   readonly own: readonly (readonly string[])[]
   /** Cards left in some piles. */
@@ -18,8 +19,8 @@ const kingdom = ['smithy', 'village', 'market', 'gardens', 'moat', 'workshop']
 const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id)
 
 /** Plays the turn to its end, and tells who has won, if anybody has. */
-function endedBy(level: string, { phase = 'buy', hand, buys = 1, own, left }: Position): readonly Seat[] | 'open' {
-  const rules = dominion.prepare(dominion.parseSetup({ players: own.length, kingdom, first: 0 }))
+function endedBy(level: string, { phase = 'buy', hand, buys = 1, events = [], own, left }: Position): readonly Seat[] | 'open' {
+  const rules = dominion.prepare(dominion.parseSetup({ players: own.length, kingdom, events, first: 0 }))
   const { tables } = rules
   const state = rules.lay(seeded('last turn'))
   const cards = (ids: readonly string[]) => ids.map(id => tables.card(id))
@@ -80,11 +81,23 @@ describe('a sure win is taken', () => {
       own: [times(3, 'province'), times(2, 'province')],
       left: { smithy: 0, village: 0, curse: 1 },
     },
+    'by the last Province, trashed with Salt the Earth': {
+      hand: ['gold', 'copper'],
+      events: ['salt-the-earth'],
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { province: 1 },
+    },
     'by what a Workshop gains': {
       phase: 'action',
       hand: ['workshop', 'estate'],
       own: [times(3, 'province'), times(2, 'province')],
       left: { smithy: 0, village: 0, moat: 1 },
+    },
+    'by what two Workshops gain and what is bought then': {
+      phase: 'action',
+      hand: ['village', 'workshop', 'workshop', 'gold'],
+      own: [times(3, 'province'), times(2, 'province')],
+      left: { smithy: 0, market: 0, moat: 3 },
     },
     'by what a Workshop gains and what is bought then': {
       phase: 'action',

@@ -9,7 +9,7 @@ import { FIRST_TOLD, Lookalikes } from './opponents.ts'
 import type { Plan } from './plan/plan.ts'
 import { plansFor } from './plans-for.ts'
 import { planPlayer } from './player.ts'
-import { isKnown } from './trial/lore-of.ts'
+import { isKnown, loreOf } from './trial/lore-of.ts'
 import type { Repertoire } from './tune/repertoire.ts'
 
 const MOST = 8
@@ -167,7 +167,7 @@ const isPurchase = (question: Question, sight: Sight): boolean =>
 const buys = (question: Question, sight: Sight): boolean =>
   inBuyPhase(question, sight) && !question.choices.some(n => PLAIN.has(moveOf(n).kind))
 
-/** Purchases and gains that may decide how the game ends: of points, of what is nearly gone, of events, and none. */
+/** What may decide how the game ends: taking points or what is nearly gone, events, and buying nothing more. */
 function endings(question: Question, sight: Sight): Answer[] {
   const { turn, tables, piles } = sight
   const decides = (card: number, gains: number): boolean =>
@@ -177,18 +177,31 @@ function endings(question: Question, sight: Sight): Answer[] {
     return kind !== 'buy' || decides(of, turn.buys)
   }
   if (buys(question, sight)) return question.choices.filter(mayDecide).map(n => [n])
-  return gainsOne(question) ? question.choices.filter(card => decides(card, turn.buys + 1)).map(card => [card]) : []
+  const gains = mostGains(sight)
+  return takesOne(question) ? question.choices.filter(card => decides(card, gains)).map(card => [card]) : []
 }
 
-const gainsOne = ({ step, of, from, max }: Question): boolean =>
-  step === 'gain' && of === 'card' && from === 'supply' && max === 1
+/** Whether a card is to leave the supply: by a gain, or as Salt the Earth would have it. */
+const takesOne = ({ step, of, from, max }: Question): boolean =>
+  (step === 'gain' || step === 'trash') && of === 'card' && from === 'supply' && max === 1
 
 function lastTurn(sight: Sight): LastTurn<Sight> | undefined {
   return mayEnd(sight) ? { isOver: ({ turn }) => turn.seat !== sight.turn.seat, ways: endings } : undefined
 }
 
-/** Whether the purchases of this turn, and a gain besides, could end the game. */
-function mayEnd(sight: Sight): boolean {
-  const { turn, seat } = sight
-  return turn.seat === seat && turn.phase !== 'between' && fewestGains(sight) <= turn.buys + 1
+/** Whether what is bought and gained in this turn could end the game. */
+const mayEnd = (sight: Sight): boolean =>
+  sight.turn.seat === sight.seat && sight.turn.phase !== 'between' && fewestGains(sight) <= mostGains(sight)
+
+/** So many cards may leave the supply in this turn, as far as it shows: by purchases, what is done now, and Actions in hand. */
+function mostGains(sight: Sight): number {
+  const { turn, tables } = sight
+  let gains = turn.buys + 1
+  if (turn.phase !== 'action') return gains
+  const { traits } = loreOf(tables, () => false)
+  for (const card of sight.hand()) {
+    const { gains: gained = 0, buys = 0 } = traits[card] ?? {}
+    gains += buys + (gained > 0 ? 1 : 0)
+  }
+  return gains
 }
