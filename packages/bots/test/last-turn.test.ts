@@ -19,7 +19,10 @@ const kingdom = ['smithy', 'village', 'market', 'gardens', 'moat', 'workshop']
 const times = (n: number, id: string): string[] => Array.from({ length: n }, () => id)
 
 /** Plays the turn to its end, and tells who has won, if anybody has. */
-function endedBy(level: string, { phase = 'buy', hand, buys = 1, events = [], own, left }: Position): readonly Seat[] | 'open' {
+function endedBy(
+  level: string,
+  { phase = 'buy', hand, buys = 1, events = [], own, left }: Position,
+): readonly Seat[] | 'open' {
   const rules = dominion.prepare(dominion.parseSetup({ players: own.length, kingdom, events, first: 0 }))
   const { tables } = rules
   const state = rules.lay(seeded('last turn'))
