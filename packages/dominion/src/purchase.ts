@@ -41,15 +41,15 @@ export function whyNoPurchase({ turn, players }: State, phase: Phase = turn.phas
   return turn.buys > 0 ? undefined : 'no buys'
 }
 
-/** Why the money at hand doesn't pay for a card, if so; `cheaper` is how much less everything costs. Debt needs no money. */
+/** Why some money doesn't pay for a card, if so; `cheaper` is how much less everything costs. Debt needs no money. */
 export function whyNotAfforded(
   { coins, potion }: Tables,
-  turn: TurnState,
+  money: Pick<TurnState, 'coins' | 'potions'>,
   card: Card,
   cheaper: number,
 ): WhyNotBought | undefined {
-  if (turn.potions < (potion[card] ?? 0)) return 'too few potions'
-  return (coins[card] ?? 0) > turn.coins + cheaper ? 'too few coins' : undefined
+  if (money.potions < (potion[card] ?? 0)) return 'too few potions'
+  return (coins[card] ?? 0) > money.coins + cheaper ? 'too few coins' : undefined
 }
 
 /** The same for an event, which nothing makes cheaper. */

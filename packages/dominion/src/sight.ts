@@ -146,6 +146,19 @@ export class Sight {
     return priceNow(this.tables, card, this.cheaper)
   }
 
+  /** The cards on top of the supply's piles that so many coins, and the Potions of this turn, pay for. */
+  affordable(coins: number): Card[] {
+    const { tables, cheaper } = this
+    const money = { coins, potions: this.#state.turn.potions }
+    const found: Card[] = []
+    const { length } = tables.piles
+    for (let pile = 0; pile < length; pile++) {
+      const card = this.topOfPile(pile)
+      if (card !== undefined && whyNotAfforded(tables, money, card, cheaper) === undefined) found.push(card)
+    }
+    return found
+  }
+
   /** Why the top card of a pile can't be bought by the player whose turn it is, if so. */
   whyNotBought(pile: number): WhyNotBought | undefined {
     return this.#whyNotBought(pile, whyNoPurchase(this.#state, this.phase), this.cheaper)

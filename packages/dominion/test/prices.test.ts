@@ -22,6 +22,8 @@ function compare(question: Question, sight: Sight): void {
     const top = sight.topOfPile(pile)
     expect(whyNot === null, id).toBe(top !== undefined && offered('buy', top))
   }
+  const bought = view.supply.flatMap(({ whyNot }, pile) => (whyNot === null ? [sight.topOfPile(pile)] : []))
+  if (bought.length > 0) expect(sight.affordable(sight.turn.coins)).toEqual(bought)
   for (const [i, { id, whyNot }] of view.events.entries()) expect(whyNot === null, id).toBe(offered('event', i))
   const { hand, whyNot } = at(view.players, question.whose)
   for (const id of hand ?? []) expect(whyNot?.[id] === undefined, id).toBe(offered('play', tables.card(id)))
@@ -61,6 +63,8 @@ describe('prices', () => {
     table.answer(moveNumber('play', table.rules.tables.card('bridge')))
     expect(view(table).prices).toMatchObject({ village: { coins: 2 }, gold: { coins: 5 } })
     expect(view(table).prices.copper).toBeUndefined()
+    const able = table.rules.sight(table.match.state, p1).affordable(2)
+    expect(table.rules.tables.namesOf(able)).toEqual(['copper', 'silver', 'estate', 'curse', 'village'])
     expect(view(table, p2).prices).toEqual(view(table).prices)
   })
 

@@ -69,11 +69,7 @@ function purchase(j: Judgement): Answer {
 
 /** A game that drags on with a plan which wants nothing more is brought to an end: by points, else by empty piles. */
 function bringToAnEnd(j: Judgement): Answer {
-  const { coins, potions } = j.sight.turn
-  const able = j.supplyCards(card => {
-    const cost = j.cost(card)
-    return card !== CURSE && cost.coins <= coins && cost.potion <= potions && cost.debt === 0
-  })
+  const able = j.sight.affordable(j.coins).filter(card => card !== CURSE && j.cost(card).debt === 0)
   const found =
     j.best(able.filter(card => j.isVictory(card))) ?? j.best(able, card => -j.left(j.tables.pileOf[card] ?? -1))
   return found === undefined ? END_TURN : (j.lore.buys[found] ?? END_TURN)

@@ -66,12 +66,7 @@ export class Worth extends Facts {
   }
 
   cost(card: Card): Cost {
-    const { coins, potion, debt } = this.tables
-    return {
-      coins: Math.max(0, (coins[card] ?? 0) - this.sight.cheaper),
-      potion: potion[card] ?? 0,
-      debt: debt[card] ?? 0,
-    }
+    return this.sight.price(card)
   }
 
   /** 1 as long as the game is young, 0 when it ends. */
@@ -165,13 +160,10 @@ export class Worth extends Facts {
 
   /** The cards on top of the supply's piles that fit. */
   supplyCards(fits: (card: Card) => boolean): Card[] {
-    const found: Card[] = []
-    const { length } = this.tables.piles
-    for (let pile = 0; pile < length; pile++) {
+    return this.tables.piles.flatMap((_, pile) => {
       const card = this.sight.topOfPile(pile)
-      if (card !== undefined && fits(card)) found.push(card)
-    }
-    return found
+      return card !== undefined && fits(card) ? [card] : []
+    })
   }
 
   /** What is won by giving a card away for the best one that fits. */
@@ -182,13 +174,7 @@ export class Worth extends Facts {
 
   /** The best purchase the plan knows for so many coins: its card, or nothing. */
   purchase(coins: number): Card | undefined {
-    const { cheaper, turn } = this.sight
-    const { coins: price, potion } = this.tables
-    return this.wanted(
-      this.supplyCards(
-        card => Math.max(0, (price[card] ?? 0) - cheaper) <= coins && (potion[card] ?? 0) <= turn.potions,
-      ),
-    )
+    return this.wanted(this.sight.affordable(coins))
   }
 
   /** What so many coins would buy is worth. */
