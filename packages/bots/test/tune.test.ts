@@ -1,6 +1,7 @@
 import { dominion } from '@kartentisch/dominion'
 import { at, below, seeded, simulate } from '@kartentisch/kernel'
 import { describe, expect, test } from 'vitest'
+import { quickPlanner } from '../src/dominion/tune/quick.ts'
 import { Evolution, kingdomKey, type Plan, parsePlan, planPlayer, tunePlan, tuning, writePlan } from '../src/index.ts'
 
 const BM = parsePlan(`[province when money > 18, duchy when endgame <= 4, estate when endgame <= 2, gold,
@@ -110,4 +111,14 @@ describe('the tuner', () => {
     expect(kingdomKey(one)).not.toBe(kingdomKey(other))
     expect(kingdomKey(one)).not.toBe(kingdomKey({ ...one, players: 3 }))
   })
+})
+
+test('what is quickly found is better still once what good plans have is put together', () => {
+  const kingdom = ['vineyard', 'university', 'laboratory', 'market', 'village', 'cellar', 'moat', 'smithy', 'militia']
+  const setup = kingdomOf(...kingdom, 'workshop')
+  const planner = quickPlanner(dominion.prepare(setup))
+  planner.on({ simulations: 3000 })
+  const before = planner.repertoire.plan
+  planner.on({ simulations: 5000 })
+  expect(share(planner.repertoire.plan, before, setup, 200)).toBeGreaterThan(0.7)
 })

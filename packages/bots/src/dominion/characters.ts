@@ -11,7 +11,7 @@ import type { Repertoire } from './tune/repertoire.ts'
 import { thingsOf } from './tune/things.ts'
 
 const LIMIT = { simulations: 300, milliseconds: 130 }
-const PLANNING = { simulations: 4000, milliseconds: 150 }
+const PLANNING = { simulations: 6000, milliseconds: 150 }
 
 /** Whether somebody likes to play a plan in a kingdom. */
 type Liking = (rules: DominionRules) => (plan: Plan) => boolean

@@ -24,8 +24,8 @@ const SEARCHING = {
   medium: {
     simulations: 300,
     milliseconds: 130,
-    planning: { simulations: 4000, milliseconds: 150 },
-    ahead: 4000,
+    planning: { simulations: 6000, milliseconds: 150 },
+    ahead: 6000,
     adapting: 0,
     trusting: Infinity,
   },

@@ -1,11 +1,13 @@
 import type { DominionRules } from '@kartentisch/dominion'
 import type { Plan } from '../plan/plan.ts'
+import { planKey } from '../plan/written.ts'
 import { missingFor } from '../strategy.ts'
 import { archetypes, kindOf } from './archetypes.ts'
 import { BIG_MONEY, COPPERS, pairs, singles } from './founders.ts'
 import { distinct, oneOfEach } from './kinds.ts'
 import { league, type Ranked } from './league.ts'
-import { type Rounds, race } from './race.ts'
+import { titled } from './lines.ts'
+import { beats, type Rounds, race } from './race.ts'
 import type { Repertoire } from './repertoire.ts'
 import { thingsOf } from './things.ts'
 import { type Planner, planner } from './tune.ts'
@@ -19,9 +21,10 @@ export interface Entry {
   readonly likes?: (plan: Plan) => boolean
 }
 
-/** How many meet in the finals, and how many judge who comes there. */
+/** How many meet in the finals, and how many judge who comes there; of the finalists one more has a say in the end. */
 const FINALISTS = 10
 const JUDGES = 4
+const PANEL = 5
 
 /** What strong players would think of, the best first, found with some thousand games; `leads` is told who is ahead. */
 function* quickly(
@@ -56,7 +59,32 @@ function* quickly(
   const best = distinct([...measure, ...passed.map(({ plan }) => plan)])
   const scored = rules.tables.landmarks.length > 0 ? passed.slice(0, 2).map(({ plan }) => merged(plan, COPPERS)) : []
   const finalists = [...scored, ...best].slice(0, FINALISTS)
-  return repertoireOf(yield* league(finalists, 'finals', games(20), ranked => leads(repertoireOf(ranked))))
+  const ranked = yield* league(finalists, 'finals', games(20), standing => leads(repertoireOf(standing)))
+  const panel = ranked.toSorted((a, b) => b.weight - a.weight).map(({ plan }) => plan)
+  return yield* united(repertoireOf(ranked), field, panel.slice(0, PANEL), games)
+}
+
+/** What the best plan lacks may be in one that is worse by itself: their unions, if one of them proves better. */
+function* united(
+  found: Repertoire,
+  field: readonly Plan[],
+  panel: readonly Plan[],
+  games: (n: number) => number,
+): Rounds<Repertoire> {
+  const { plan, others } = found
+  const known = new Set([plan, ...others].map(planKey))
+  const both = others.flatMap(other => [merged(plan, other), merged(other, plan)])
+  const unions = distinct([...both, ...field.map(other => merged(plan, other))])
+  const rungs = [
+    { games: games(2), keep: 30 },
+    { games: games(4), keep: 10 },
+    { games: games(12), keep: 3 },
+    { games: games(20), keep: 1 },
+  ]
+  const unknown = unions.filter(union => !known.has(planKey(union)))
+  const [first] = yield* race(unknown, panel.slice(0, JUDGES), 'united', rungs)
+  if (first === undefined || !(yield* beats(first.plan, plan, panel, 'proved', games(6)))) return found
+  return { plan: titled(first.plan), others: [plan, ...others] }
 }
 
 function repertoireOf(ranked: readonly Ranked[]): Repertoire {
