@@ -6,10 +6,10 @@ import type { Measured } from '@kartentisch/kernel'
  */
 export const MEASURED: Readonly<Record<string, Readonly<Record<string, Measured>>>> = {
   dominion: {
-    easy: { points: 1004, games: 100 },
-    medium: { points: 1500, games: 125 },
-    hard: { points: 1729, games: 25 },
-    expert: { points: 1864, games: 26 },
+    easy: { points: 862, games: 100 },
+    medium: { points: 1500, games: 150 },
+    hard: { points: 1714, games: 50 },
+    expert: { points: 1842, games: 50 },
   },
   burgund: {
     easy: { points: 1297, games: 100 },
