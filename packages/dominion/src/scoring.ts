@@ -18,13 +18,20 @@ export function* ownCards(player: PlayerState): Generator<Card> {
 }
 
 function tally(counts: number[], cards: readonly Card[]): number {
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1
-  return cards.length
+  const { length } = cards
+  for (let i = 0; i < length; i++) {
+    const card = cards[i] ?? 0
+    counts[card] = (counts[card] ?? 0) + 1
+  }
+  return length
 }
 
-/** Counts every card a player owns by card; answers how many there are. */
+/**
+ * Counts every card a player owns by card; answers how many there are. It is done after every gain, so that its loops go by
+ * number: iterators and `fill` take their time.
+ */
 export function countOwn(player: PlayerState, counts: number[]): number {
-  counts.fill(0)
+  for (let card = 0; card < counts.length; card++) counts[card] = 0
   let total = tally(counts, player.deck) + tally(counts, player.hand) + tally(counts, player.discard)
   total += tally(counts, player.play) + tally(counts, player.aside) + tally(counts, player.looked)
   total += tally(counts, player.returning)
