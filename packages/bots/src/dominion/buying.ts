@@ -9,9 +9,6 @@ const GOLD = 2
 /** A game is over by this turn of mine, as a rule long before. */
 const LONG = 50
 
-/** Treasures that count what was played before, in the order in which they come after all others. */
-const AFTER_OTHERS = ['horn-of-plenty', 'fortune'] as const
-
 /** A move of the buy phase: Treasures first, then debt, then purchases. */
 export function buy(j: Judgement): Answer {
   const { turn } = j.sight
@@ -45,7 +42,7 @@ function playTreasure(j: Judgement): Answer | undefined {
   if (treasures.length === 0) return undefined
   const crown = treasures.find(card => j.is(card, ACTION))
   if (crown !== undefined) return j.lore.plays[crown]
-  const late = AFTER_OTHERS.map(id => j.card(id)).filter(card => treasures.includes(card))
+  const late = j.lore.afterOthers.filter(card => treasures.includes(card))
   if (late.length === 0) return TREASURES
   const next = treasures.find(card => !late.includes(card)) ?? late[0]
   return next === undefined ? undefined : j.lore.plays[next]

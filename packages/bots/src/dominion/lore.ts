@@ -6,6 +6,8 @@ import type { Traits, Trashed } from './trial/traits.ts'
 /** What things are worth in coins, roughly. */
 export const COIN_OF = { potion: 2, coffer: 1.1, vp: 0.9, buy: 0.25, gain: 0.4, handLoss: 0.7, curse: 2.2 }
 
+const AFTER_OTHERS = ['horn-of-plenty', 'fortune'] as const
+
 /** What every plan player knows about the cards of one game, whoever plays it. */
 export class Lore {
   readonly tables: Tables
@@ -28,6 +30,8 @@ export class Lore {
   readonly orders: readonly number[]
   /** The points of each card where they are the same in every deck; nothing where the deck decides. */
   readonly points: readonly (number | undefined)[]
+  /** The Treasures of the game that count what was played before, in the order in which they come after all others. */
+  readonly afterOthers: readonly Card[]
   readonly plays: readonly Answer[]
   readonly buys: readonly Answer[]
 
@@ -58,6 +62,9 @@ export class Lore {
       (tables.landmarks.some(({ score }) => score !== undefined) ||
         tables.faces.some(({ vp }) => typeof vp === 'function'))
     this.points = tables.faces.map(({ vp }) => (scoresDecks ? undefined : typeof vp === 'number' ? vp : 0))
+    this.afterOthers = AFTER_OTHERS.map(id => tables.number(id))
+      .filter(n => n >= 0)
+      .map(asCard)
     this.plays = tables.all.map(card => [moveNumber('play', card)])
     this.buys = tables.all.map(card => [moveNumber('buy', card)])
   }

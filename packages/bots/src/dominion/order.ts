@@ -23,6 +23,11 @@ export const TERMINAL = -2
 
 /** One of these cards less. */
 export function less(cards: readonly Card[], card: Card): Card[] {
-  const i = cards.indexOf(card)
-  return i < 0 ? [...cards] : [...cards.slice(0, i), ...cards.slice(i + 1)]
+  const rest: Card[] = []
+  let taken = false
+  for (const each of cards) {
+    if (taken || each !== card) rest.push(each)
+    else taken = true
+  }
+  return rest
 }
