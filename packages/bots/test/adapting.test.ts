@@ -1,4 +1,4 @@
-import type { Sight } from '@kartentisch/dominion'
+import { dominion, type Sight } from '@kartentisch/dominion'
 import { at, seat, seeded } from '@kartentisch/kernel'
 import { expect, test } from 'vitest'
 import { Adapting } from '../src/dominion/adapting.ts'
@@ -45,6 +45,37 @@ test('what was found the best is played by, and tried again later in the game', 
   suited.adapt(now, { plan: MONEY, others: [] }, choose)
   expect(fields[1]?.slice(0, 2).map(way => boughtBy(way(0)))).toEqual(['end-turn', 'copper'])
   expect(suited.maker(now.tables)).toBe(fields[1]?.[0])
+})
+
+test('more variations are tried as long as there is time, and fewer where it ran out', () => {
+  let inTime = true
+  const suited = new Adapting({ simulations: 12_000, goOn: () => inTime }, seeded('adapting'))
+  const sizes: number[] = []
+  const simulations: number[] = []
+  const choose: Choose<Sight> = (ways, budget) => {
+    sizes.push(ways.length)
+    simulations.push(budget.simulations)
+    return 0
+  }
+  const adapt = () => suited.adapt(sight(), repertoire, choose)
+  adapt()
+  adapt()
+  inTime = false
+  adapt()
+  adapt()
+  adapt()
+  expect(simulations).toEqual([6000, 12_000, 12_000, 6000, 3000])
+  const [usual = 0, most = 0, , , fewest = 0] = sizes
+  expect(most).toBeGreaterThan(usual)
+  expect(fewest).toBeLessThan(usual)
+})
+
+test('what suits is known for the same kingdom read anew, and not for another', () => {
+  const suited = adapting()
+  suited.adapt(sight(), repertoire, () => 1)
+  const { setup } = sight().tables
+  expect(suited.maker(dominion.prepare({ ...setup, first: 1 }).tables)).toBeDefined()
+  expect(suited.maker(dominion.prepare({ ...setup, landmarks: [] }).tables)).toBeUndefined()
 })
 
 test('a plan that is better as things stand is found, and the first one kept where none is', () => {

@@ -2,6 +2,7 @@ import { rulesWith, type Sight, type Tables } from '@kartentisch/dominion'
 import { at, below, oneOf, type Random } from '@kartentisch/kernel'
 import type { Budget } from '../search/budget.ts'
 import type { Choose, Maker } from '../search/game.ts'
+import { kingdomKey } from './kingdom-key.ts'
 import type { Plan } from './plan/plan.ts'
 import { planPlayer } from './player.ts'
 import { distinct } from './tune/kinds.ts'
@@ -9,8 +10,12 @@ import type { Repertoire } from './tune/repertoire.ts'
 import { type Thing, thingsOf } from './tune/things.ts'
 import { crossed, mutated } from './tune/vary.ts'
 
-/** So many variations are tried each time. */
-const CHILDREN = 14
+/** One variation is tried for so many simulations, and no fewer than these: luck would choose among more. */
+const FOR_EACH = 200
+const FEWEST = 14
+/** For so many simulations there is time, as long as nothing else is known; for fewer it isn't worth while. */
+const USUAL = 6000
+const LEAST = 2000
 /** One variation in so many is a cross with another plan of the kingdom. */
 const CROSSED = 4
 /** So many of the kingdom's other plans are tried, and of those that were the best before in this game. */
@@ -21,7 +26,7 @@ const CAUTION = 0.8
 
 /** How it is played in a kingdom for the time being. */
 interface Present {
-  readonly tables: Tables
+  readonly key: string
   readonly plan: Plan
   readonly make: Maker<Sight>
 }
@@ -37,6 +42,8 @@ export class Adapting {
   /** What was the best in this game, the latest first. */
   #remembered: readonly Plan[] = []
   #things: readonly Thing[] = []
+  /** For so many simulations there seems to be time. */
+  #affordable = USUAL
 
   constructor(budget: Budget, random: Random) {
     this.#budget = budget
@@ -45,20 +52,24 @@ export class Adapting {
 
   /** Who plays by the plan that suits, if there is one for the kingdom yet. */
   maker(tables: Tables): Maker<Sight> | undefined {
-    return this.#present?.tables === tables ? this.#present.make : undefined
+    return this.#present?.key === kingdomKey(tables.setup) ? this.#present.make : undefined
   }
 
   /** Finds the plan to play by from here on: the kingdom's own, or one that does better. */
   adapt({ tables }: Sight, { plan, others }: Repertoire, choose: Choose<Sight>): void {
-    if (this.#present?.tables !== tables) this.#begin(tables)
+    const key = kingdomKey(tables.setup)
+    if (this.#present?.key !== key) this.#begin(tables)
+    const simulations = Math.min(this.#budget.simulations, this.#affordable)
     const kingdom = [plan, ...others.slice(0, MOST_OTHERS)]
-    const children = this.#children(this.#present?.plan ?? plan, kingdom)
+    const children = this.#children(this.#present?.plan ?? plan, kingdom, Math.floor(simulations / FOR_EACH))
     const field = distinct([...kingdom, ...this.#remembered, ...children])
     const makers = field.map(one => planPlayer(one))
-    const best = choose(makers, this.#budget, CAUTION)
+    const best = choose(makers, { ...this.#budget, simulations }, CAUTION)
     const found = at(field, best)
-    this.#present = { tables, plan: found, make: at(makers, best) }
+    this.#present = { key, plan: found, make: at(makers, best) }
     this.#remembered = distinct([found, ...this.#remembered]).slice(0, MOST_REMEMBERED)
+    const isOutOfTime = this.#budget.goOn?.() === false
+    this.#affordable = isOutOfTime ? Math.max(LEAST, simulations / 2) : 2 * simulations
   }
 
   #begin(tables: Tables): void {
@@ -67,9 +78,9 @@ export class Adapting {
     this.#things = thingsOf(rulesWith(tables, tables.setup))
   }
 
-  #children(parent: Plan, kingdom: readonly Plan[]): Plan[] {
+  #children(parent: Plan, kingdom: readonly Plan[], wanted: number): Plan[] {
     const random = this.#random
-    return Array.from({ length: CHILDREN }, () =>
+    return Array.from({ length: Math.max(FEWEST, wanted) }, () =>
       below(random, CROSSED) > 0
         ? mutated(random, parent, this.#things)
         : crossed(random, parent, oneOf(random, kingdom), this.#things),

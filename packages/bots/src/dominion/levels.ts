@@ -41,8 +41,8 @@ const SEARCHING = {
     simulations: 6000,
     milliseconds: 1700,
     planning: { simulations: 60_000, milliseconds: 1200 },
-    ahead: 160_000,
-    adapting: 6000,
+    ahead: 400_000,
+    adapting: 12_000,
     trusting: 64,
   },
 }
@@ -82,7 +82,7 @@ const searching =
       if (isKnown(tables, mayGoOn)) known.plansFor(tables, { simulations: ahead, goOn: mayGoOn })
       return true
     }
-    const suiting = { simulations: Math.min(adapting, limit.simulations), goOn: inTime }
+    const suiting = { simulations: Math.min(adapting, thinking.simulations ?? adapting), goOn: inTime }
     const suited = adapting > 0 && { adapting: new Adapting(suiting, seeded(`${seed} adapting`)) }
     const game = searchable(plansOf, { ...thinking, goOn: inTime }, { planAhead, trusting, ...suited })
     return new SearchingPlayer(name, game, () => budget(limit, thinking), seed)
