@@ -18,7 +18,7 @@ const setup = dominion.parseSetup({ players: 2, kingdom: ['village', 'smithy', '
 /** The first decision of a game. */
 function task(level: string, seed: string) {
   const snapshot = Match.deal(shelf.kit('dominion').game.game.prepare(setup), seed).snapshot()
-  return { game: 'dominion', setup, snapshot, level, seed }
+  return { game: 'dominion', setup, snapshot, level, seed, place: { key: seed, answers: 0, last: undefined } }
 }
 
 test('persons take turns, however much one of them wants', () => {

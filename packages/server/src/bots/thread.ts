@@ -1,7 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { type Answer, Match, Mistake, type Seat, type Snapshot, seeded, type Wording } from '@kartentisch/kernel'
+import {
+  type Answer,
+  Match,
+  Mistake,
+  type Seat,
+  type Snapshot,
+  seeded,
+  type Thinking,
+  type Wording,
+} from '@kartentisch/kernel'
 import { Shelf } from '@kartentisch/lab/shelf'
 import { type Drawn, draw, playerNamed } from '../tables/lobby/kits.ts'
+import { type Place, Sitters } from './sitters.ts'
 
 /** A decision a bot has to make. */
 export interface Decision {
@@ -10,6 +20,7 @@ export interface Decision {
   readonly snapshot: Snapshot<unknown>
   readonly level: string
   readonly seed: string
+  readonly place: Place
 }
 
 /** A set-up to be drawn: what is wished for may take a second to find. */
@@ -20,7 +31,7 @@ export interface Drawing {
 }
 
 /** What a bot may think about while others are asked. */
-export interface Foresight extends Decision {
+export interface Foresight extends Omit<Decision, 'place'> {
   readonly seat: Seat
 }
 
@@ -41,17 +52,20 @@ if (port === null) throw new Error('This file runs in a worker thread.')
 
 const modules: readonly string[] = workerData
 const shelf = await Shelf.load(modules)
+const sitters = new Sitters()
 
 function think(task: Task): Reply {
   const { game, seed, withinMs } = task
   if ('selection' in task) return { drawn: draw(shelf, game, task.selection, seeded(seed)) }
   const end = performance.now() + withinMs
   const match = Match.resume(shelf.kit(game).game.game.prepare(task.setup), task.snapshot)
+  const make = (thinking: Thinking) => playerNamed(shelf, game, task.level, seed, thinking)
   // A bot sees what its seat may know and nothing else.
-  const goOn = () => performance.now() < end
-  const bot = playerNamed(shelf, game, task.level, seed, { goOn })
-  if ('seat' in task) return { more: bot.thinkAhead?.(match.sight(task.seat), goOn) ?? false }
-  return { answer: match.consult(bot) }
+  if ('seat' in task) {
+    const goOn = () => performance.now() < end
+    return { more: make({ goOn }).thinkAhead?.(match.sight(task.seat), goOn) ?? false }
+  }
+  return { answer: match.consult(sitters.at(task.place, end - performance.now(), make)) }
 }
 
 port.on('message', (task: Task) => {

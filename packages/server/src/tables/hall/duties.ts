@@ -11,6 +11,7 @@ import {
 } from '@kartentisch/kernel'
 import { ThinkingAhead } from '../../bots/ahead.ts'
 import type { BotPool } from '../../bots/pool.ts'
+import { placeIn } from '../../bots/sitters.ts'
 import type { Foresight } from '../../bots/thread.ts'
 import { LEASE_MS, type Store } from '../../store/contract.ts'
 import { say } from '../../words/tables.ts'
@@ -157,7 +158,9 @@ export class Duties {
     if (awaited === undefined) return []
     const seed = seedForBot(table, `bot/${awaited.number}`)
     try {
-      const task = { game, setup, snapshot: match.fullSnapshot(), level: awaited.bot ?? table.standIn, seed }
+      const level = awaited.bot ?? table.standIn
+      const place = placeIn(sitting, seedForBot(table, `seat ${awaited.seat}, ${level}`))
+      const task = { game, setup, snapshot: match.fullSnapshot(), level, seed, place }
       return await this.#hall.bots.think(task, host, sitting.othersThan(awaited.seat).length > 0)
     } catch (fault) {
       if (this.#ended) throw fault

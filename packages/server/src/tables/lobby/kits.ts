@@ -13,7 +13,7 @@ export function botNamed(shelf: Shelf, game: string, name: string): string {
   throw new Mistake(say('unknownBot', { bot: name, nearest, known: names.join(', ') }))
 }
 
-/** A bot to be asked; made anew for each answer, so that any node can give it. */
+/** A bot to be asked. Any node can make one and give the next answer. */
 export const playerNamed = (
   shelf: Shelf,
   game: string,
