@@ -76,6 +76,8 @@ export class Tables {
   readonly hasCleanUp: boolean
   readonly hasBuyStart: boolean
   readonly hasKingdomTreasures: boolean
+  /** Whether a card is a Treasure that gives money and does nothing else. */
+  readonly onlyMoney: readonly boolean[]
   /** Cards that leave something for the next purchase. */
   readonly waitingForPurchase: readonly Card[]
   /** Cards that, while they wait, replace the first Actions of others. */
@@ -162,6 +164,7 @@ export class Tables {
     this.hasCleanUp = having(this.faces, 'cleanUp') || having(this.faces, 'startOfCleanUp')
     this.hasBuyStart = this.landmarks.some(landmark => landmark.startOfBuyPhase !== undefined)
     this.hasKingdomTreasures = this.faces.slice(BASIC.length).some(face => face.types.includes('treasure'))
+    this.onlyMoney = this.faces.map(face => face.onlyMoney === true)
     this.waitingForPurchase = this.all.filter(card => at(this.faces, card).nextPurchase !== undefined)
     this.replacing = this.all.filter(card => at(this.faces, card).insteadOfFirstAction !== undefined)
     this.ownBacks = this.all.filter(card => at(this.faces, card).ownBack === true)

@@ -27,7 +27,7 @@ export function withTreasuresPlayed(tables: Tables, state: State): State | undef
   if (turn.phase !== 'buy' || whyNotPlayed(turn, TREASURE) !== undefined) return undefined
   const { hand } = at(state.players, turn.seat)
   if (!hand.some(card => tables.is(card, TREASURE))) return undefined
-  if (hand.some(card => tables.is(card, TREASURE) && tables.faces[card]?.onlyMoney !== true)) return undefined
+  if (hand.some(card => tables.is(card, TREASURE) && tables.onlyMoney[card] !== true)) return undefined
   const then = copyState(state)
   try {
     new Play(then, tables, allTreasures).step()

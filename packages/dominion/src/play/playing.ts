@@ -79,6 +79,17 @@ export abstract class Playing extends Counters {
     this.follow(card, self)
   }
 
+  /**
+   * Plays a Treasure that gives money and does nothing else, known by its place in the hand, where nobody listens: most cards
+   * that are played in simulations are such, and nothing else of playing a card has any effect then.
+   */
+  protected playMoney(player: PlayerState, place: number, card: Card): void {
+    const { hand } = player
+    const end = hand.pop()
+    if (end !== undefined && place < hand.length) hand[place] = end
+    this.tables.plays[card]?.(this.g, this.#lay(player, card))
+  }
+
   /** Plays a card that lies somewhere else of the player's. */
   playFrom(card: Card, from: 'discard' | 'aside' | 'deck'): void {
     const player = this.player(this.me)

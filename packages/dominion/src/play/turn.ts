@@ -206,16 +206,19 @@ export abstract class Turn extends CleanUp {
   /** Plays all Treasures in hand, the basic ones last. */
   #playTreasures(): void {
     const { turn } = this.state
-    const { types, hasKingdomTreasures } = this.tables
+    const { types, onlyMoney, hasKingdomTreasures } = this.tables
     while (hasKingdomTreasures && turn.phase === 'buy') {
       const card = this.player(this.me).hand.find(held => held > PROVINCE && this.is(held, TREASURE))
       if (card === undefined) break
       this.playFromHand(card)
     }
-    const { hand } = this.player(this.me)
+    const player = this.player(this.me)
+    const { hand } = player
     for (let i = hand.length - 1; i >= 0 && turn.phase === 'buy'; i--) {
       const card = hand[i]
-      if (card !== undefined && ((types[card] ?? 0) & TREASURE) !== 0) this.playFromHand(card)
+      if (card === undefined || ((types[card] ?? 0) & TREASURE) === 0) continue
+      if (onlyMoney[card] === true && !this.hears) this.playMoney(player, i, card)
+      else this.playFromHand(card)
     }
   }
 
