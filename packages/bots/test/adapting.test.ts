@@ -47,27 +47,35 @@ test('what was found the best is played by, and tried again later in the game', 
   expect(suited.maker(now.tables)).toBe(fields[1]?.[0])
 })
 
-test('more variations are tried as long as there is time, and fewer where it ran out', () => {
+test('more is tried in the first turns, and less where time ran out', () => {
   let inTime = true
-  const suited = new Adapting({ simulations: 12_000, goOn: () => inTime }, seeded('adapting'))
-  const sizes: number[] = []
-  const simulations: number[] = []
-  const choose: Choose<Sight> = (ways, budget) => {
-    sizes.push(ways.length)
-    simulations.push(budget.simulations)
-    return 0
-  }
-  const adapt = () => suited.adapt(sight(), repertoire, choose)
-  adapt()
-  adapt()
+  const suited = new Adapting({ simulations: 40_000, goOn: () => inTime }, seeded('adapting'))
+  const tried: { readonly simulations: number; readonly ways: number }[] = []
+  const adaptIn = (turn: number) =>
+    suited.adapt(tenthCopper('buy', turn).sight(seat(0)), repertoire, (ways, { simulations }) => {
+      tried.push({ simulations, ways: ways.length })
+      return 0
+    })
+  adaptIn(1)
+  adaptIn(7)
   inTime = false
-  adapt()
-  adapt()
-  adapt()
-  expect(simulations).toEqual([6000, 12_000, 12_000, 6000, 3000])
-  const [usual = 0, most = 0, , , fewest = 0] = sizes
-  expect(most).toBeGreaterThan(usual)
-  expect(fewest).toBeLessThan(usual)
+  adaptIn(7)
+  adaptIn(7)
+  inTime = true
+  adaptIn(7)
+  adaptIn(7)
+  expect(tried.map(({ simulations }) => simulations)).toEqual([40_000, 12_000, 12_000, 6000, 3000, 6000])
+  const [first = 0, later = 0, , , fewest = 0] = tried.map(({ ways }) => ways)
+  expect(first).toBeGreaterThan(later)
+  expect(later).toBeGreaterThan(fewest)
+})
+
+test('what few trials show must be shown more clearly', () => {
+  adapting().adapt(sight(), repertoire, (_, __, caution) => {
+    expect(caution(50)).toBeGreaterThan(caution(500))
+    return 0
+  })
+  expect.assertions(1)
 })
 
 test('what suits is known for the same kingdom read anew, and not for another', () => {

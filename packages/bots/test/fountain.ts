@@ -10,13 +10,13 @@ export const MONEY = parsePlan('[province, gold, silver]')
 export const COPPERS = parsePlan('[province, copper when own(copper) < 10, gold, silver]')
 
 /** Whoever is asked owns nine Coppers, ten of which score 15 points, and is a Province behind; they buy without a coin. */
-export function tenthCopper(phase: 'buy' | 'action' = 'buy') {
+export function tenthCopper(phase: 'buy' | 'action' = 'buy', turns = 10) {
   const state = rules.lay(seeded('courses'))
   const cards = (n: number, id: string) => Array.from({ length: n }, () => tables.card(id))
   const hand = phase === 'buy' ? cards(3, 'estate') : cards(1, 'village')
-  Object.assign(at(state.players, 0), { hand, deck: cards(9, 'copper'), turns: 10 })
+  Object.assign(at(state.players, 0), { hand, deck: cards(9, 'copper'), turns })
   const deck = [...cards(6, 'gold'), ...cards(1, 'province')]
-  Object.assign(at(state.players, 1), { hand: cards(5, 'gold'), deck, turns: 10 })
+  Object.assign(at(state.players, 1), { hand: cards(5, 'gold'), deck, turns })
   state.piles[tables.pile('province')] = 2
   Object.assign(state.turn, { phase })
   return Match.from(rules, state)

@@ -1,7 +1,7 @@
 import { rulesWith, type Sight, type Tables } from '@kartentisch/dominion'
 import { at, below, oneOf, type Random } from '@kartentisch/kernel'
 import type { Budget } from '../search/budget.ts'
-import type { Choose, Maker } from '../search/game.ts'
+import type { Caution, Choose, Maker } from '../search/game.ts'
 import { kingdomKey } from './kingdom-key.ts'
 import type { Plan } from './plan/plan.ts'
 import { planPlayer } from './player.ts'
@@ -13,16 +13,21 @@ import { crossed, mutated } from './tune/vary.ts'
 /** One variation is tried for so many simulations, and no fewer than these: luck would choose among more. */
 const FOR_EACH = 200
 const FEWEST = 14
-/** For so many simulations there is time, as long as nothing else is known; for fewer it isn't worth while. */
-const USUAL = 6000
+/** In my first turns a plan decides most; later a share of the simulations is enough. */
+const FIRST_TURNS = 6
+const LATER_SHARE = 0.3
+/** Fewer simulations aren't worth while, however little time there is. */
 const LEAST = 2000
 /** One variation in so many is a cross with another plan of the kingdom. */
 const CROSSED = 4
 /** So many of the kingdom's other plans are tried, and of those that were the best before in this game. */
 const MOST_OTHERS = 6
 const MOST_REMEMBERED = 6
-/** How many standard errors better than the kingdom's plan another must prove. It is tried anew each time: little is lost by an error. */
-const CAUTION = 0.8
+/**
+ * How many standard errors better than the kingdom's plan another must prove. It is tried anew each time: little is lost by an
+ * error. But where time ran out after a few trials, the best of many is there by luck.
+ */
+const caution: Caution = trials => (trials < 100 ? 2.5 : 0.8)
 
 /** How it is played in a kingdom for the time being. */
 interface Present {
@@ -43,7 +48,7 @@ export class Adapting {
   #remembered: readonly Plan[] = []
   #things: readonly Thing[] = []
   /** For so many simulations there seems to be time. */
-  #affordable = USUAL
+  #affordable = Number.POSITIVE_INFINITY
 
   constructor(budget: Budget, random: Random) {
     this.#budget = budget
@@ -56,15 +61,17 @@ export class Adapting {
   }
 
   /** Finds the plan to play by from here on: the kingdom's own, or one that does better. */
-  adapt({ tables }: Sight, { plan, others }: Repertoire, choose: Choose<Sight>): void {
+  adapt(sight: Sight, { plan, others }: Repertoire, choose: Choose<Sight>): void {
+    const { tables } = sight
     const key = kingdomKey(tables.setup)
     if (this.#present?.key !== key) this.#begin(tables)
-    const simulations = Math.min(this.#budget.simulations, this.#affordable)
+    const share = sight.tokens(sight.seat).turns <= FIRST_TURNS ? 1 : LATER_SHARE
+    const simulations = Math.min(share * this.#budget.simulations, this.#affordable)
     const kingdom = [plan, ...others.slice(0, MOST_OTHERS)]
     const children = this.#children(this.#present?.plan ?? plan, kingdom, Math.floor(simulations / FOR_EACH))
     const field = distinct([...kingdom, ...this.#remembered, ...children])
     const makers = field.map(one => planPlayer(one))
-    const best = choose(makers, { ...this.#budget, simulations }, CAUTION)
+    const best = choose(makers, { ...this.#budget, simulations }, caution)
     const found = at(field, best)
     this.#present = { key, plan: found, make: at(makers, best) }
     this.#remembered = distinct([found, ...this.#remembered]).slice(0, MOST_REMEMBERED)

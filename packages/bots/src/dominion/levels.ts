@@ -42,7 +42,7 @@ const SEARCHING = {
     milliseconds: 1700,
     planning: { simulations: 60_000, milliseconds: 1200 },
     ahead: 400_000,
-    adapting: 12_000,
+    adapting: 40_000,
     trusting: 64,
   },
 }

@@ -19,8 +19,11 @@ export interface LastTurn<Sight> {
   ways(question: Question, imagined: Sight): readonly Answer[]
 }
 
-/** Tells by playing on from here which of some ways is the best: the first, unless another is so many standard errors better. */
-export type Choose<Sight> = (ways: readonly Maker<Sight>[], budget: Budget, caution: number) => number
+/** So many standard errors better something must prove, where it has been tried so often. */
+export type Caution = (trials: number) => number
+
+/** Tells by playing on from here which of some ways is the best: the first, unless another is better beyond caution. */
+export type Choose<Sight> = (ways: readonly Maker<Sight>[], budget: Budget, caution: Caution) => number
 
 /** What the searching player has to know of a game. */
 export interface Searchable<Sight> {

@@ -55,7 +55,7 @@ export class SearchingPlayer<Sight> implements Player<Sight> {
   #adapt(question: Question, sight: Sight, prospect: Prospect<Sight>): void {
     this.#game.adapt?.(question, sight, (ways, budget, caution) => {
       const lines = ways.map(make => ({ steps: [], make }))
-      return this.#best(lines, question, sight, prospect, budget, () => caution)
+      return this.#best(lines, question, sight, prospect, budget, caution)
     })
   }
 
