@@ -65,6 +65,15 @@ describe('what one would do without a thought', () => {
     expect(runs.filter(n => found(n, 0.6) === 3).length).toBeGreaterThan(90)
   })
 
+  test('is tried until it is proved to be worse, among many as between two', () => {
+    const better = (size: number, seed: number) => {
+      const random = seeded(`race of ${size}, ${seed}`)
+      const won = (i: number) => (below(random, 100) < (i === 1 ? 65 : i === 0 ? 50 : 45) ? 1 : 0)
+      return race(size, { simulations: 3000 }, won, () => 2.7) === 1
+    }
+    for (const size of [2, 8]) expect(runs.filter(n => better(size, n)).length).toBeGreaterThan(90)
+  })
+
   test('is left for what is a little better once many trials have shown it to whoever trusts in them', () => {
     const often = (caution: (trials: number) => number) => runs.filter(n => found(n, 0.02, caution, 4000) === 3).length
     expect(often(trials => 2 * Math.sqrt(8 / trials))).toBeGreaterThan(often(() => 2) + 20)

@@ -5,6 +5,8 @@ import type { Budget } from './budget.ts'
 const WARM_UP = 8
 /** How many standard errors behind the leader a candidate is given up. */
 const GIVEN_UP = 2.2
+/** So much more the first must be behind before the end: whoever looks often finds proof that isn't there. */
+const OFTEN = 0.7
 /** Few trials that happen to be alike don't prove anything: each row counts as having had so much variance besides. */
 const UNSEEN = 0.01
 
@@ -42,39 +44,40 @@ export function race(
   trial: (candidate: number, round: number) => number,
   caution: (trials: number) => number,
 ): number {
-  const preferred = (one: Racer, best: Racer): number => {
-    const trials = Math.min(one.values.length, best.values.length)
-    return best === one || ahead(best.values, one.values) < caution(trials) ? one.index : best.index
-  }
-
   const { simulations, goOn } = budget
   const first: Racer = { index: 0, values: [], sum: 0 }
   let racers: Racer[] = Array.from({ length: size }, (_, index) =>
     index === 0 ? first : { index, values: [], sum: 0 },
   )
+  // Who is no longer in the race has been proved to be worse.
+  const preferred = (best: Racer): number => {
+    const trials = Math.min(first.values.length, best.values.length)
+    return racers.includes(first) && ahead(best.values, first.values) < caution(trials) ? first.index : best.index
+  }
   let phases = Math.ceil(Math.log2(size))
   let used = 0
   let endOfPhase = simulations / phases
   for (let round = 0; racers.length > 1; round++) {
     for (const racer of racers) {
       // A round that isn't finished doesn't count.
-      if (used++ >= simulations || goOn?.() === false) return preferred(first, leader(racers, round))
+      if (used++ >= simulations || goOn?.() === false) return preferred(leader(racers, round))
       const value = trial(racer.index, round)
       // What was broken off tells nothing.
-      if (goOn?.() === false) return preferred(first, leader(racers, round))
+      if (goOn?.() === false) return preferred(leader(racers, round))
       racer.values.push(value)
       racer.sum += value
     }
     const rounds = round + 1
     // Looked at only when the rounds have doubled: looking often finds differences that aren't there.
-    if (rounds >= WARM_UP && Number.isInteger(Math.log2(rounds))) racers = inTheRace(racers, rounds)
+    if (rounds >= WARM_UP && Number.isInteger(Math.log2(rounds)))
+      racers = inTheRace(racers, rounds, first, caution(rounds))
     if (used >= endOfPhase && phases > 1 && rounds >= 2) {
       racers = betterHalf(racers, first)
       phases--
       endOfPhase = used + (simulations - used) / phases
     }
   }
-  return preferred(first, leader(racers, at(racers, 0).values.length))
+  return preferred(leader(racers, at(racers, 0).values.length))
 }
 
 function leader(racers: readonly Racer[], rounds: number): Racer {
@@ -90,9 +93,11 @@ function leader(racers: readonly Racer[], rounds: number): Racer {
   return found
 }
 
-function inTheRace(racers: readonly Racer[], rounds: number): Racer[] {
+/** The first is given up for nothing less than proof: with no more trials it could never be shown to be worse. */
+function inTheRace(racers: readonly Racer[], rounds: number, first: Racer, proof: number): Racer[] {
   const best = leader(racers, rounds)
-  return racers.filter(racer => racer === best || ahead(best.values, racer.values) < GIVEN_UP)
+  const enough = (racer: Racer): number => (racer === first ? Math.max(GIVEN_UP, proof + OFTEN) : GIVEN_UP)
+  return racers.filter(racer => racer === best || ahead(best.values, racer.values) < enough(racer))
 }
 
 function betterHalf(racers: readonly Racer[], first: Racer): Racer[] {
