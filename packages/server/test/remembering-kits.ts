@@ -1,8 +1,8 @@
-import { dominionPlayers } from '@kartentisch/bots'
-import { dominion, dominionKitOf } from '@kartentisch/dominion'
 import type { Kit, MakePlayer } from '@kartentisch/kernel'
+import { Shelf } from '@kartentisch/lab/shelf'
 
-const { choice } = dominionKitOf(dominion).naming(dominion.prepare(dominion.parseSetup({ players: 2 })))
+const { game, players } = (await Shelf.load()).kit('dominion')
+const { choice } = game.naming(game.game.prepare(game.game.parseSetup({ players: 2 })))
 
 /** Buys nothing as long as it doesn't remember having been asked before, and then Copper. */
 const newcomer: MakePlayer<unknown> = () => {
@@ -17,11 +17,11 @@ const newcomer: MakePlayer<unknown> = () => {
 }
 
 const kit: Kit = {
-  game: dominionKitOf(dominion),
+  game,
   players: {
-    ...dominionPlayers,
-    names: [...dominionPlayers.names, 'newcomer'],
-    player: (name, plans) => (name === 'newcomer' ? newcomer : dominionPlayers.player(name, plans)),
+    ...players,
+    names: [...players.names, 'newcomer'],
+    player: (name, plans) => (name === 'newcomer' ? newcomer : players.player(name, plans)),
   },
 }
 
